@@ -1,20 +1,31 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { CLASS_NAME, makeChunkNames, readViews, TARGET } from './scripts/bundle-groups.ts'
+import { keepMaps } from './scripts/keep-maps.ts'
+import { nameClasses } from './scripts/name-classes.ts'
 import { nameLazyModules } from './scripts/name-lazy-modules.ts'
 import { subsetFonts } from './scripts/subset-fonts.ts'
+
+const DRAWN = new Set<string>()
 
 // `npm run build` makes two bundles of the pages: the browser's (dist/client) and the renderer the server imports
 // (dist/server). The server itself: scripts/build-site.ts.
 export default defineConfig(
-  async ({ isSsrBuild }): Promise<UserConfig> => ({
-    plugins: [subsetFonts(), nameLazyModules(), react()],
+  async ({ command, isSsrBuild }): Promise<UserConfig> => ({
+    plugins: [
+      subsetFonts(),
+      nameLazyModules(DRAWN),
+      react({ jsxImportSource: '#jsx' }),
+      ...(isSsrBuild ? [] : [nameClasses(), keepMaps()]),
+    ],
     publicDir: isSsrBuild ? false : 'public',
     css: { modules: { generateScopedName: isSsrBuild === undefined ? '[name]_[local]' : CLASS_NAME } },
     build: {
       target: TARGET,
       outDir: isSsrBuild ? 'dist/server' : 'dist/client',
       manifest: !isSsrBuild,
+      // Browsers never learn that there are maps.
+      sourcemap: 'hidden',
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
@@ -24,20 +35,26 @@ export default defineConfig(
       rolldownOptions: {
         preserveEntrySignatures: 'allow-extension',
         input: isSsrBuild ? 'src/client/entry-server.tsx' : ['src/client/start.ts', 'src/client/entry-client.tsx'],
-        output: isSsrBuild
-          ? {}
-          : {
-              codeSplitting: {
-                // A module is only ever imported by chunks loaded after it, so dependencies need not be pulled along.
-                includeDependenciesRecursively: false,
-                groups: [
-                  {
-                    debugName: 'families',
-                    name: makeChunkNames(import.meta.dirname, await readViews(import.meta.dirname)),
-                  },
-                ],
+        // Development has no chunks, and finding the views loads all pages.
+        output:
+          isSsrBuild || command === 'serve'
+            ? { sourcemapExcludeSources: true }
+            : {
+                sourcemapExcludeSources: true,
+                codeSplitting: {
+                  // A module is only ever imported by chunks loaded after it, so dependencies need not be pulled along.
+                  includeDependenciesRecursively: false,
+                  groups: [
+                    {
+                      debugName: 'families',
+                      name: makeChunkNames(import.meta.dirname, {
+                        views: await readViews(import.meta.dirname),
+                        drawn: DRAWN,
+                      }),
+                    },
+                  ],
+                },
               },
-            },
       },
     },
   }),

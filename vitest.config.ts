@@ -17,7 +17,7 @@ const DATABASE_TESTS = [
 ]
 
 /** Tests beside those of files that need the running site. */
-const SITE_TESTS = ['tests/every-*.test.ts', 'tests/extending.test.ts', 'tests/spec.test.ts']
+const SITE_TESTS = ['tests/{every-*,dev-site,extending,spec}.test.ts', 'tests/truth/*.test.ts']
 
 // One config, several projects, so that `npm test -- --project unit` runs a part of the whole.
 export default defineConfig({
@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/gallery/*.test.tsx'],
           exclude: [...DATABASE_TESTS, 'src/**/*.dom.test.tsx', ...SITE_TESTS],
           environment: 'node',
           ...PATIENCE,

@@ -136,7 +136,7 @@ async function costs(markets: readonly Market[], addressesIn: (market: Market) =
   })
   for (const { market, addresses } of runs) {
     await sendRequests(agent, market.port, addresses, 0, WARM_UP)
-    // What the call before has read of the same agencies: a small market would have all of it.
+    // Forget what the previous call read of the same agencies: a small market would have all of it.
     await ask(market.server, 'forget')
   }
   for (let turn = 0; turn < TURNS; turn += 1) {

@@ -3,7 +3,7 @@ import { openDatabase } from '#db/connect.ts'
 import { budgets, type Finding } from './budget.ts'
 import { type LoadedSite, runAttack, runPages, startSite } from './load-site.ts'
 
-/** What one sender does; `nth` makes each request another one, so that no cache keeps it. */
+/** A request of one sender; `nth` makes each one different, so that no cache keeps it. */
 export interface AttackRequest {
   path: string
   type?: string

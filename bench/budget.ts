@@ -26,7 +26,7 @@ interface Budgets {
     scores: Record<'mobile' | 'desktop' | 'others', Bounds>
     audits: Record<'largest-contentful-paint' | 'total-blocking-time' | 'cumulative-layout-shift', Bounds>
   }
-  firstPress: { toLater: Bounds }
+  firstPress: Record<'toLater' | 'menuToLater' | 'toPlainPage', Bounds>
   bundle: Record<'mainScripts' | 'otherScripts' | 'styles' | 'fonts', Bounds>
 }
 

@@ -11,13 +11,13 @@ const CLIENT = join(DIST, 'client')
 /** Most visits see no others. */
 const MAIN_PAGES: readonly string[] = ['main', 'rating', 'agency', 'compare']
 
-/** What each page loads on each device before the visitor acts: scripts and styles, brotli. */
+/** Scripts and styles that each page loads on each device before the visitor acts, in brotli. */
 export async function measureBundle(): Promise<Finding[]> {
   const { renderer } = (await import(join(DIST, 'server/entry-server.js'))) as { renderer: PageRenderer }
   const assetsOf = readAssets(CLIENT)
   const findings = renderer.bundles.flatMap(bundle => {
-    const { device, modules, page } = bundle
-    const { scripts, styles } = assetsOf(modules)
+    const { device, page } = bundle
+    const { scripts, styles } = assetsOf(bundle)
     const name = `${nameOf(bundle)}, ${device}`
     const { bundle: bounds } = budgets
     const allowed = MAIN_PAGES.includes(page) ? bounds.mainScripts : bounds.otherScripts
@@ -26,13 +26,13 @@ export async function measureBundle(): Promise<Finding[]> {
       { name: `CSS ${name}`, value: kilobytes(styles), unit: 'КБ', bounds: bounds.styles },
     ]
   })
-  const { fonts } = assetsOf([])
+  const { fonts } = assetsOf({ modules: [], drawn: null })
   return [...findings, { name: 'шрифты', value: kilobytes(fonts), unit: 'КБ', bounds: budgets.bundle.fonts }]
 }
 
 /** Pages with the same name differ in the folder of their view. */
-const nameOf = ({ page, modules }: PageBundle): string =>
-  `${page} ${modules.at(-1)?.replace(/^src\/client\/pages\/|\.tsx$/g, '')}`
+const nameOf = ({ page, modules, drawn }: PageBundle): string =>
+  `${page} ${(drawn ?? modules.at(-1))?.replace(/^src\/client\/pages\/|\.tsx$/g, '')}`
 
 const sizes = new Map<string, number>()
 

@@ -2,7 +2,6 @@ import type { Call } from '#contract/define.ts'
 import { type CallName, contract } from '#contract/index.ts'
 import { COST_CSV_PATH } from '#domain/calculator/asked-query.ts'
 import { GROUPINGS, SORTS } from '#domain/calculator/price-groups.ts'
-import { PATH_EXAMPLES } from '#domain/paths/path-examples.ts'
 import { href } from '#domain/paths/paths.ts'
 import { BUSINESS_TYPES } from '#domain/vocabulary/business-types.ts'
 import { CITIES } from '#domain/vocabulary/cities.ts'
@@ -12,6 +11,7 @@ import { callAddress } from '#domain/web/call-address.ts'
 import { realAddress } from '#tests/support/browser/real-address.ts'
 import { callExamples } from '#tests/support/calls/call-examples.ts'
 import type { KnownThings } from '#tests/support/calls/known-things.ts'
+import { PATH_EXAMPLES } from '#tests/support/paths/path-examples.ts'
 
 /** Addresses of one kind. Each differs in what a stranger is free to choose, so that no cache knows it. */
 export interface HostileGet {

@@ -11,7 +11,7 @@ import { freePort } from './free-port.ts'
 const RUNS = 5
 const DEVICES = ['mobile', 'desktop'] as const
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** What is bounded besides scores, and on which devices. */
+/** Audits with a budget besides scores, and their devices. */
 const AUDITS: { audit: keyof typeof budgets.lighthouse.audits; title: string; unit: string; devices: string[] }[] = [
   { audit: 'largest-contentful-paint', title: 'LCP', unit: 'мс', devices: ['mobile'] },
   { audit: 'total-blocking-time', title: 'блокировка', unit: 'мс', devices: ['mobile'] },

@@ -119,7 +119,7 @@ async function loadPages({ port, connections, seconds, paths, pauseMs }: PageJob
     while (performance.now() < until) {
       asked += 1
       const path = paths.length > 0 ? (paths[asked % paths.length] ?? '/') : junkSearch()
-      // Those who search at random change their address; visitors keep it.
+      // Random searchers change their address; visitors keep it.
       const address = addressOf(paths.length > 0 ? nth : asked)
       const started = performance.now()
       const got = await send(agent, { port, path, address, userAgent: AGENTS[asked % 2] }).catch(() => null)

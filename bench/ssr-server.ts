@@ -53,12 +53,12 @@ const data: PlainPageData = {
 
 async function renderedBy(api: CallApi): Promise<Buffer> {
   const page = await renderer.render({ ...request, api })
-  return renderDocument({ page, assets: assetsOf(page.modules), device: DESKTOP, siteName: config.siteName })
+  return renderDocument({ page, assets: assetsOf(page), device: DESKTOP, siteName: config.siteName })
 }
 
 function plainDocument(): Buffer {
   const page = { ...first, html: [plainPage(data)], state: null }
-  return renderDocument({ page, assets: assetsOf(page.modules), device: DESKTOP, siteName: config.siteName })
+  return renderDocument({ page, assets: assetsOf(page), device: DESKTOP, siteName: config.siteName })
 }
 
 app.get('/__bench/rendered', async (_, reply) => reply.type('text/html').send(await renderedBy(recorded.api)))

@@ -48,6 +48,7 @@ function makeProject(random: Random, id: number, launchedAt: number): ProjectFac
     budget: Math.round(random.logNormal(600_000, 1)),
     launchedAt,
     isVerified: random.chance(0.4),
+    isNda: false,
   }
 }
 

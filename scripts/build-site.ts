@@ -24,12 +24,14 @@ export async function buildSite(): Promise<void> {
       ssr: true,
       target: 'node22',
       outDir: OUT,
+      sourcemap: true,
       rolldownOptions: {
         input: join(ROOT, 'src/main.ts'),
         platform: 'node',
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
+          sourcemapExcludeSources: true,
           minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
         },
       },
@@ -48,7 +50,7 @@ function keepPlaces(): Plugin {
     transform(code, id) {
       if (!id.startsWith(join(ROOT, 'src')) || !code.includes('import.meta.')) return null
       const place = relative(OUT, id)
-      return code.replace(PLACE, (_, thread: string | undefined, kind: string) => {
+      const placed = code.replace(PLACE, (_, thread: string | undefined, kind: string) => {
         if (thread !== undefined) {
           const fileName = `${basename(dirname(id))}-${thread}.js`
           this.emitFile({ type: 'chunk', id: join(dirname(id), `${thread}.ts`), fileName })
@@ -58,6 +60,8 @@ function keepPlaces(): Plugin {
           ? `new URL(${JSON.stringify(place)}, import.meta.url).href`
           : `(import.meta.dirname + ${JSON.stringify(`/${dirname(place)}`)})`
       })
+      // No line moves.
+      return { code: placed, map: null }
     },
   }
 }

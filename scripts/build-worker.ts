@@ -43,10 +43,10 @@ export async function buildWorker(renderer: PageRenderer, assetsOf: AssetsOf, fi
 }
 
 function shellOf(device: (typeof DEVICES)[number], { bundles }: PageRenderer, assetsOf: AssetsOf): string[] {
-  const modules = bundles.find(bundle => bundle.page === 'offline' && bundle.device === device)?.modules
-  if (!modules) throw new Error('The bundle has no offline page')
-  const page = assetsOf(modules)
-  const whole = assetsOf([...modules, ...ON_DEMAND])
+  const offline = bundles.find(bundle => bundle.page === 'offline' && bundle.device === device)
+  if (!offline) throw new Error('The bundle has no offline page')
+  const page = assetsOf(offline)
+  const whole = assetsOf({ ...offline, modules: [...offline.modules, ...ON_DEMAND] })
   // The page's own stylesheets travel joined (scripts/join-styles.ts).
   const own = page.joined ?? page.styles
   const styles = [...page.styles, ...(whole.joined ?? whole.styles).filter(file => !own.includes(file))]

@@ -11,6 +11,7 @@ import { buildSite } from './build-site.ts'
 import { buildWorker } from './build-worker.ts'
 import { CLASS_NAME, TARGET } from './bundle-groups.ts'
 import { joinStyles } from './join-styles.ts'
+import { dropMaps, keepMaps } from './keep-maps.ts'
 import { keepReleases, readReleases } from './keep-releases.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -21,7 +22,7 @@ const PAGES: Bundle = {
     'src/{client,domain,ranking,contract}/**/*.{ts,tsx,css}',
     'public/**',
     'vite.config.ts',
-    'scripts/{build-worker,bundle-groups,join-styles,name-lazy-modules,read-glyf,straighten-axis,subset-fonts}.ts',
+    'scripts/{build-worker,bundle-groups,join-styles,keep-maps,name-classes,name-lazy-modules,subset-fonts}.ts',
     'package-lock.json',
   ],
   make: buildPages,
@@ -66,7 +67,7 @@ async function buildPages(): Promise<void> {
   files.push(...joinStyles(CLIENT, stylesOfPages(renderer)))
   await buildWorker(renderer, readAssets(CLIENT), files)
   await compressAssets(files)
-  keepReleases(CLIENT, before, files)
+  dropMaps(keepReleases(CLIENT, before, files))
 }
 
 /** Returns the files it made, as paths from its folder, where those of earlier releases stay. */
@@ -89,9 +90,11 @@ async function buildReading(): Promise<string[]> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [keepMaps()],
     css: { modules: { generateScopedName: CLASS_NAME } },
     build: {
       target: TARGET,
+      sourcemap: 'hidden',
       outDir: CLIENT,
       emptyOutDir: false,
       modulePreload: { polyfill: false },
@@ -99,7 +102,7 @@ async function buildReading(): Promise<string[]> {
       rolldownOptions: {
         input: 'src/client/reading.ts',
         preserveEntrySignatures: 'strict',
-        output: { codeSplitting: false },
+        output: { codeSplitting: false, sourcemapExcludeSources: true },
       },
     },
   })
@@ -110,7 +113,7 @@ async function buildReading(): Promise<string[]> {
 function stylesOfPages(renderer: PageRenderer): string[][] {
   writeFileSync(join(CLIENT, '.vite/joined-styles.json'), '{}')
   const assetsOf = readAssets(CLIENT)
-  return renderer.bundles.map(({ modules }) => assetsOf(modules).styles)
+  return renderer.bundles.map(page => assetsOf(page).styles)
 }
 
 function hashOf(sources: readonly string[]): string {

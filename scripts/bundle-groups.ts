@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path'
 import { runnerImport } from 'vite'
-import { BUNDLE_FAMILIES, type BundleFamily } from '#client/app/bundle-families.ts'
+import { BUNDLE_FAMILIES, type BundleFamily, OWN_FILES, SMALL_SHARED } from '#client/app/bundle-families.ts'
 import { nameLazyModules } from './name-lazy-modules.ts'
 
 export const TARGET = 'es2023'
@@ -19,16 +19,7 @@ interface Context {
 /** Changes with our dependencies, not with our releases, so it stays in caches. */
 const VENDOR = /node_modules\/(react|react-dom|scheduler|react-redux|redux|redux-thunk|use-sync-external-store)\//
 
-/** Hooks over the whole store are small, and a shared file for one of them would bring along its neighbours. */
-const STORE = /^src\/client\/store\/[\w-]+\.ts$/
-
-/** Little code that ratings or agencies share with forms, which would otherwise load the rest of what those share. */
-const SMALL = /online-visitors|domain\/vocabulary\/systems|ui\/badge/
-
-/** Ratings show it on demand, articles bring its styles. */
-const OFFER = /^src\/client\/features\/research-popup\/.*\.css$/
-
-/** Where a chunk begins: the entry, a device's layout, a view of a page family, or something loaded on demand. */
+/** The root of a chunk: the entry, a device's layout, a view of a page family, or a module loaded on demand. */
 type Root =
   | { kind: 'entry' }
   | { kind: 'layout'; device: string }
@@ -40,19 +31,21 @@ type Root =
  * page family (code for both devices, code for one, and code shared with smaller families). A family has one stylesheet
  * for both devices. Code that is loaded on demand is left to automatic chunks.
  */
-export function makeChunkNames(root: string, viewsByPath: ReadonlyMap<string, ViewOfFamily>) {
+export function makeChunkNames(root: string, { views: viewsByPath, drawn }: Views) {
   const pathOf = (id: string): string => relative(root, id.replace(/\?.*$/, '')).split(sep).join('/')
 
   return (id: string, context: Context): string | null => {
     if (VENDOR.test(id) || id.startsWith('\0rolldown')) return 'vendor'
-    const roots = [...rootsOf(id, context)]
+    const isStyle = /\.css$/.test(pathOf(id))
+    // The page brings the styles of what the server draws in it; the code is loaded on demand.
+    const isThrough = (one: string) => isStyle && drawn.has(pathOf(one))
+    const roots = [...rootsOf(id, context, isThrough)]
       .map(pathOf)
       .map(path => rootOf(path, viewsByPath))
-      .filter(({ kind }) => kind !== 'demand')
-    const isStyle = /\.css$/.test(pathOf(id))
+      .filter(one => one.kind !== 'demand' && (isStyle || one.kind !== 'view' || !one.isDrawn))
     if (roots.length === 0) return null
-    if (SMALL.test(pathOf(id))) return 'shell'
-    if (OFFER.test(pathOf(id))) return 'offer'
+    const own = OWN_FILES.find(([part]) => part.test(pathOf(id)))
+    if (own) return own[1]
     if (roots.some(({ kind }) => kind === 'entry')) return 'shell'
     const layouts = new Set(roots.flatMap(each => (each.kind === 'layout' ? each.device : [])))
     const views = roots.flatMap(each => (each.kind === 'view' ? each : []))
@@ -61,8 +54,8 @@ export function makeChunkNames(root: string, viewsByPath: ReadonlyMap<string, Vi
       return isStyle || layouts.size > 1 || families.size > 0 ? 'shell' : `layout-${[...layouts].join()}`
     }
     const [first, ...otherMain] = [...families].filter(isMain)
-    if (otherMain.length > 0 || (families.size > 1 && STORE.test(pathOf(id)))) return 'shell'
-    if (families.size > 1) return first === undefined ? sharedName(families) : `${first}-shared`
+    if (otherMain.length > 0 || (families.size > 1 && SMALL_SHARED.test(pathOf(id)))) return 'shell'
+    if (families.size > 1) return first === undefined ? sharedName(families, pathOf(id)) : `${first}-shared`
     const [family] = families
     const devices = new Set(views.map(({ device }) => device))
     return isStyle || devices.size > 1 || devices.has('both') ? (family ?? null) : `${family}-${[...devices].join()}`
@@ -71,20 +64,22 @@ export function makeChunkNames(root: string, viewsByPath: ReadonlyMap<string, Vi
 
 const isMain = (family: BundleFamily): boolean => BUNDLE_FAMILIES[family].some(file => file === 'shell')
 
-/** The first file that all of them name, in the order of the first. */
-function sharedName(families: ReadonlySet<BundleFamily>): string {
+/** The first file that all of them name, in the order of the first. Parts of the kit bring along no features. */
+function sharedName(families: ReadonlySet<BundleFamily>, path: string): string {
   const [first, ...others] = [...families].map((family): readonly string[] => BUNDLE_FAMILIES[family])
-  return first?.find(file => others.every(files => files.includes(file))) ?? 'more'
+  const kept = first?.find(file => others.every(files => files.includes(file)))
+  return kept ?? (path.startsWith('src/client/ui/') ? 'kit' : 'more')
 }
 
 /** The modules whose loading loads this one: the entry and targets of dynamic imports. */
-function rootsOf(id: string, context: Context): ReadonlySet<string> {
+function rootsOf(id: string, context: Context, isThrough: (id: string) => boolean): ReadonlySet<string> {
   const seen = new Set([id])
   const roots = new Set<string>()
   for (const each of seen) {
     const { importers = [], dynamicImporters = [] } = context.getModuleInfo(each) ?? {}
-    if (dynamicImporters.length > 0 || importers.length === 0) roots.add(each)
-    for (const importer of importers) seen.add(importer)
+    const isOpen = isThrough(each)
+    if (!isOpen && (dynamicImporters.length > 0 || importers.length === 0)) roots.add(each)
+    for (const importer of isOpen ? [...importers, ...dynamicImporters] : importers) seen.add(importer)
   }
   return roots
 }
@@ -102,10 +97,18 @@ function rootOf(path: string, views: ReadonlyMap<string, ViewOfFamily>): Root {
 export interface ViewOfFamily {
   family: BundleFamily
   device: string
+  /** The server draws it: only its styles come with the page. */
+  isDrawn?: boolean
+}
+
+interface Views {
+  views: ReadonlyMap<string, ViewOfFamily>
+  /** Parts of pages that the server draws; filled by `nameLazyModules`. */
+  drawn: ReadonlySet<string>
 }
 
 /** Reads the families of views from the pages themselves, as the build sees them. */
-export async function readViews(root: string): Promise<ReadonlyMap<string, ViewOfFamily>> {
+export async function readViews(root: string): Promise<Views['views']> {
   const { module } = await runnerImport<{ VIEWS: readonly (ViewOfFamily & { module: string })[] }>(
     join(root, 'src/client/bundled-views.ts'),
     { root, configFile: false, logLevel: 'error', plugins: [nameLazyModules()] },

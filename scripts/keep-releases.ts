@@ -20,14 +20,15 @@ export function readReleases(clientDir: string): Releases {
   return files.length === 0 ? [] : [[...new Set(files)]]
 }
 
-/** After a build: lists its files first and deletes those of no kept release. */
-export function keepReleases(clientDir: string, before: Releases, built: readonly string[]): void {
+/** After a build: lists its files first and deletes those of no kept release. Returns the files of all kept ones. */
+export function keepReleases(clientDir: string, before: Releases, built: readonly string[]): string[] {
   const files = [...built].sort()
   const earlier = before.filter(release => [...release].sort().join() !== files.join())
   const kept = [files, ...earlier.slice(0, KEPT_BEFORE)]
   const known = new Set(kept.flat())
   for (const file of assetsIn(clientDir)) if (!known.has(withoutEncoding(file))) rmSync(join(clientDir, file))
   writeFileSync(join(clientDir, LIST), JSON.stringify(kept))
+  return [...known]
 }
 
 const assetsIn = (clientDir: string): string[] => globSync('assets/*', { cwd: clientDir })

@@ -2,11 +2,13 @@ import { join, posix, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..')
+/** A part of a page that the server draws. */
+const DRAWN = /\bdrawnPart\(\s*\(\)\s*=>\s*import\('(\.[^']+)'\)\s*,?\s*\)/g
 const LAZY = /\blazyModule\(\s*\(\)\s*=>\s*import\('(\.[^']+)'\)\s*,?\s*\)/g
 
-/** Where the browser bundle says which of its files holds a lazy module; read by src/server/ssr/assets.ts. */
+/** Maps lazy modules to files of the browser bundle; read by src/server/ssr/assets.ts. */
 const INDEX = '.vite/lazy-modules.json'
-/** The stylesheets that a lazy module imports, itself or through others. */
+/** The stylesheets that a lazy module needs, its drawn parts included. */
 const STYLES = '.vite/lazy-styles.json'
 
 const pathOf = (id: string): string => relative(ROOT, id.replace(/\?.*$/, '')).split(sep).join('/')
@@ -14,19 +16,21 @@ const pathOf = (id: string): string => relative(ROOT, id.replace(/\?.*$/, '')).s
 /**
  * Gives each `lazyModule(() => import('./view.tsx'))` the name of its file, so that nobody writes it twice, and tells in
  * which chunk of the bundle it ended up: Vite's manifest does not know modules that share a chunk. Nor does it know that a
- * chunk needs another one for its styles alone, as the page of a dormant part does.
+ * chunk needs another one for its styles alone, as the page of a drawn part does.
  */
-export function nameLazyModules(): Plugin {
+export function nameLazyModules(drawn = new Set<string>()): Plugin {
   const names = new Set<string>()
   return {
     name: 'name-lazy-modules',
     enforce: 'pre',
     transform(code, id) {
+      for (const [, specifier = ''] of code.matchAll(DRAWN)) drawn.add(targetOf(id, specifier))
       if (!code.includes('lazyModule(')) return null
       let named = code.replace(LAZY, (_, specifier: string) => {
-        const name = posix.join(posix.dirname(pathOf(id)), specifier)
+        const name = targetOf(id, specifier)
         names.add(name)
-        return `lazyModule(() => import('${specifier}'), '${name}')`
+        // Browsers have no use for it, and eighty of them weigh most of a kilobyte.
+        return `lazyModule(() => import('${specifier}')${this.environment.name === 'client' ? '' : `, '${name}'`})`
       })
       // Only its type is needed; thirty calls that return their argument would travel to browsers.
       named = named.replace(/\bdefinePages\(/g, '(')
@@ -47,7 +51,10 @@ export function nameLazyModules(): Plugin {
           moduleIds.filter(isStyle).map(id => [id, [...(viteMetadata?.importedCss ?? [])]] as const),
         ),
       )
-      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
+      const importsOf = (id: string) => {
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {}
+        return [...dynamicallyImportedIds.filter(one => drawn.has(pathOf(one))), ...importedIds]
+      }
       const styles = [...this.getModuleIds()]
         .filter(id => names.has(pathOf(id)))
         .map(id => [pathOf(id), [...new Set(reached(id, importsOf).flatMap(one => styleOf.get(one) ?? []))]] as const)
@@ -56,9 +63,11 @@ export function nameLazyModules(): Plugin {
   }
 }
 
+const targetOf = (id: string, specifier: string): string => posix.join(posix.dirname(pathOf(id)), specifier)
+
 const isStyle = (id: string): boolean => /\.css(\?|$)/.test(id)
 
-/** What is imported statically, dependencies first. */
+/** All imports, dependencies first. */
 function reached(id: string, importsOf: (id: string) => readonly string[]): string[] {
   const seen = new Set<string>()
   const order: string[] = []

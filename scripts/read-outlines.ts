@@ -1,6 +1,4 @@
-import { readGlyphs, tablesOf } from '#server/media/fonts/font-advances.ts'
-import { type Contour, type Draw, type Point, readGlyf } from './read-glyf.ts'
-import { readRussianForms } from './read-russian-forms.ts'
+import { Blob, Buffer, DrawFuncs, Face, Font, shape } from 'harfbuzzjs'
 
 export interface Glyph {
   advance: number
@@ -11,65 +9,34 @@ export interface Glyph {
 /** Outlines are rounded to this many units per em. */
 const UNITS = 1000
 
-/** Reads glyphs of a static TrueType font in their Russian forms, without hinting and kerning. */
-export function readOutlines(font: Uint8Array): (character: string) => Glyph | null {
-  const view = new DataView(font.buffer, font.byteOffset, font.byteLength)
-  const table = tablesOf(view)
-  const glyphOf = readGlyphs(view, table('cmap'))
-  const { draw } = readGlyf(font)
-  const russianOf = readRussianForms(view, table)
-  const scale = UNITS / view.getUint16(table('head') + 18)
+/** Reads glyphs of a font in their Russian forms: without them Sofia Sans writes Bulgarian letters. No hinting, no kerning. */
+export function readOutlines(file: Uint8Array): (character: string) => Glyph | null {
+  const font = new Font(new Face(new Blob(file)))
+  font.setScale(UNITS, UNITS)
+  const draw = new DrawFuncs()
+  draw.setMoveToFunc((x, y, pen) => (pen as RelativePen).move({ x, y: -y }))
+  draw.setLineToFunc((x, y, pen) => (pen as RelativePen).line({ x, y: -y }))
+  draw.setQuadraticToFunc((cx, cy, x, y, pen) => (pen as RelativePen).curve({ x: cx, y: -cy }, { x, y: -y }))
+  draw.setClosePathFunc(pen => (pen as RelativePen).close())
   return character => {
-    const plain = glyphOf(character.codePointAt(0) ?? 0)
-    if (plain === 0) return null
-    const glyph = russianOf(plain)
-    const { advance } = draw(glyph)
-    const outline = pathOf(contoursOf(draw, glyph), scale)
-    return { advance: Math.round(advance * scale), outline }
+    const buffer = new Buffer()
+    buffer.addText(character)
+    buffer.setScript('Cyrl')
+    buffer.setLanguage('ru')
+    buffer.guessSegmentProperties()
+    shape(font, buffer)
+    const glyph = buffer.getGlyphInfos()[0]?.codepoint ?? 0
+    if (glyph === 0) return null
+    const pen = new RelativePen()
+    font.drawGlyph(glyph, draw, pen)
+    return { advance: font.glyphHAdvance(glyph), outline: pen.path }
   }
 }
 
-function contoursOf(draw: Draw, glyph: number): readonly Contour[] {
-  const { contours, parts } = draw(glyph)
-  if (parts.some(({ isScaled }) => isScaled)) throw new Error('Only moved parts of a composed glyph are known')
-  const moved = parts.flatMap(({ glyph, x, y }) =>
-    contoursOf(draw, glyph).map(contour => contour.map(point => ({ ...point, x: point.x + x, y: point.y + y }))),
-  )
-  return [...contours, ...moved]
+interface Place {
+  x: number
+  y: number
 }
-
-function pathOf(contours: readonly Contour[], scale: number): string {
-  const pen = new RelativePen()
-  for (const contour of contours) {
-    const points = withImplied(contour).map(({ x, y, isOnCurve }) => ({ x: x * scale, y: -y * scale, isOnCurve }))
-    const [first, ...rest] = points
-    if (!first) continue
-    pen.move(first)
-    for (let index = 0; index < rest.length; index += 1) {
-      const point = rest[index] ?? first
-      if (point.isOnCurve) pen.line(point)
-      else {
-        index += 1
-        pen.curve(point, rest[index] ?? first)
-      }
-    }
-    pen.close()
-  }
-  return pen.path
-}
-
-/** Starts on the curve, with a point between each two control points. */
-function withImplied(contour: Contour): Point[] {
-  const start = contour.findIndex(point => point.isOnCurve)
-  const turned = [...contour.slice(start), ...contour.slice(0, start)]
-  return turned.flatMap((point, index) => {
-    const next = turned[(index + 1) % turned.length] ?? point
-    if (point.isOnCurve || next.isOnCurve) return [point]
-    return [point, { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2, isOnCurve: true }]
-  })
-}
-
-type Place = Pick<Point, 'x' | 'y'>
 
 /** Writes whole numbers; what is lost by rounding is made up by the next point. */
 class RelativePen {
@@ -88,6 +55,8 @@ class RelativePen {
 
   line(to: Place): void {
     const [x = 0, y = 0] = this.#step(to)
+    // HarfBuzz also draws the line that closes a contour, which `z` implies.
+    if (this.#at.x + x === this.#start.x && this.#at.y + y === this.#start.y) return
     if (x !== 0 && y !== 0) this.#write('l', [x, y])
     else if (x !== 0) this.#write('h', [x])
     else if (y !== 0) this.#write('v', [y])

@@ -95,7 +95,7 @@ function hasCommand(name) {
   return folders.some(folder => existsSync(join(folder, name)))
 }
 
-/** What to do instead of installing. */
+/** Alternatives to installing. */
 const INSTEAD = {
   postgresql: ' или задайте TEST_DATABASE_URL',
   chromium: ' или задайте CHROMIUM_PATH',

@@ -1,5 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { type Import, importsIn, listFiles, readText, resolveImport } from './support/files/source-files.ts'
+import {
+  cyclesIn,
+  type Edge,
+  folderOf,
+  hasDefaultExport,
+  isBetweenMembers,
+  isContractValue,
+  isIn,
+  isInCatchAll,
+  isIndex,
+  isMisnamed,
+  isOutsideTable,
+  isPackageIn,
+  isSupportInProduct,
+  isTest,
+  largeFolders,
+  linesIn,
+  misnumbered,
+} from './support/files/architecture-checks.ts'
+import { importsIn, listFiles, readText, resolveImport } from './support/files/source-files.ts'
 
 /** Allowed imports by folder of src. An entry with a path allows only that part. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -18,47 +37,54 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 const PLAIN_DATA = 'contract/call-facts.generated.ts'
 /** Import no packages or Node modules, so that their code runs anywhere. */
 const PURE = ['domain', 'ranking']
-/** Stricter rules for subfolders: the only parts each may import. */
-const INSIDE: Record<string, readonly string[]> = {
-  // The gallery is a separate page in development, so it imports the base styles.
-  'client/ui': ['client/ui', 'client/styles', 'domain/pictures', 'domain/numbers'],
-  'client/api': ['client/api', 'domain', 'contract'],
-  'client/store': ['client/store', 'client/api', 'domain', 'ranking', 'contract'],
-  'client/app': ['client/app', 'client/ui', 'client/store', 'client/api', 'domain', 'contract'],
+/** Lowest first. A file imports its own folder and lower layers; names on one line do not import each other. */
+const LAYERS: Record<string, readonly string[]> = {
+  server: [
+    'config.ts exit-codes.ts failures.ts restarts.ts rough-bytes.ts secret-key.ts visitor.ts',
+    'memo.ts metrics.ts site-secret.ts',
+    'counter load mail media',
+    'context.ts',
+    'content http shapes',
+    'operations',
+    'calls',
+    'api',
+    'feeds site-files sitemap',
+    'jobs ssr',
+    'app.ts open-context.ts',
+    'run-workers.ts serve.ts',
+  ],
+  client: [
+    'api jsx styles worker',
+    'store ui',
+    'app',
+    'browser forms',
+    'features',
+    // Analytics listens: no part of a page reports to it.
+    'analytics layout pages',
+    'documents.ts lost-parts.tsx routes.ts',
+    'bundled-views.ts router',
+    'entry-client.tsx entry-server.tsx reading.ts',
+    'start.ts',
+  ],
 }
+/** All that the UI kit may import; of the styles it needs the colours of a chart that becomes a picture. */
+const UI_IMPORTS = [
+  'client/ui',
+  'client/styles',
+  'domain/pictures',
+  'domain/numbers',
+  'domain/rating/compared-with.ts',
+  'domain/rating/factors.ts',
+  'domain/stats/chart-units.ts',
+]
 /** Folders whose members never import each other; code that two of them need moves up. */
 const SIBLINGS = ['client/features', 'client/pages', 'server/calls']
 /** Registries that know every member. */
 const REGISTRIES = ['src/server/calls/handlers.ts', 'src/server/calls/heads.ts']
-const FORBIDDEN: readonly (readonly [string, string])[] = [
-  ['server/api', 'server/ssr'],
-  ['server/calls', 'server/api'],
-  ['server/calls', 'server/ssr'],
-  ['server/shapes', 'server/calls'],
-  ['server/operations', 'server/api'],
-  ['server/operations', 'server/ssr'],
-  ['client/features', 'client/pages'],
-  // The router is the top layer: it knows the pages, and nothing below imports it.
-  ['client/features', 'client/router'],
-  ['client/pages', 'client/router'],
-  ['client/layout', 'client/router'],
-  ['client/browser', 'client/router'],
-  ['client/analytics', 'client/router'],
-  // Analytics listens; no part of a page reports to it.
-  ['client/pages', 'client/analytics'],
-  ['client/features', 'client/analytics'],
-]
 /** The UI kit is deliberately flat: each part is a file with its styles. */
 const MAY_BE_LARGE = 'src/client/ui'
 const MAX_FILES = 30
-const CATCH_ALL_FOLDERS = ['lib', 'utils', 'util', 'helpers', 'common', 'shared', 'misc']
 const MAX_LINES = 300
-
-interface Edge extends Import {
-  from: string
-  /** From the root; null for packages. */
-  to: string | null
-}
 
 const FILES = listFiles()
 const CODE = FILES.filter(path => /^(src|tests|bench|scripts)\/.*\.(ts|tsx|mjs)$/.test(path))
@@ -66,11 +92,18 @@ const EDGES: Edge[] = CODE.filter(path => path.startsWith('src/')).flatMap(from 
   importsIn(readText(from)).map(found => ({ ...found, from, to: resolveImport(from, found.specifier) })),
 )
 
-const isTest = (path: string) => /\.test\.tsx?$/.test(path)
-const isIn = (path: string, part: string) => path === `src/${part}` || path.startsWith(`src/${part}/`)
-const folderOf = (path: string) => path.split('/')[1] ?? ''
+/** `src/server/http/errors.ts` → `http` */
+const nameIn = (path: string) => path.split('/')[2] ?? ''
 const describeEdge = ({ from, specifier }: Edge) => `${from} imports ${specifier}`
 const ours = EDGES.flatMap(edge => (edge.to?.startsWith('src/') ? [{ ...edge, to: edge.to }] : []))
+
+/** Between folders of src the table above decides. */
+function goesDown({ from, to }: { from: string; to: string }): boolean {
+  const layers = LAYERS[folderOf(from)]
+  if (!layers || folderOf(from) !== folderOf(to) || nameIn(from) === nameIn(to)) return true
+  const heightOf = (path: string) => layers.findIndex(layer => layer.split(' ').includes(nameIn(path)))
+  return heightOf(to) >= 0 && heightOf(to) < heightOf(from)
+}
 
 describe('imports', () => {
   test('are found by the scanner in every syntax', () => {
@@ -100,109 +133,125 @@ describe('imports', () => {
   })
 
   test('of a folder are allowed by the table', () => {
-    const breaches = ours.filter(({ from, to }) => {
-      const own = folderOf(from)
-      return !isIn(to, own) && !(MAY_IMPORT[own] ?? []).some(part => isIn(to, part))
-    })
-    expect(breaches.map(describeEdge)).toEqual([])
+    expect(ours.filter(isOutsideTable(MAY_IMPORT)).map(describeEdge)).toEqual([])
   })
 
   test('of the contract by the client are types or plain data', () => {
+    expect(ours.filter(isContractValue(PLAIN_DATA)).map(describeEdge)).toEqual([])
+  })
+
+  test('of test support appear only in tests', () => {
+    expect(EDGES.filter(isSupportInProduct).map(describeEdge)).toEqual([])
+  })
+
+  test('of packages do not appear in pure folders', () => {
+    expect(EDGES.filter(isPackageIn(PURE)).map(describeEdge)).toEqual([])
+  })
+
+  test('of the UI kit are in its list', () => {
     const breaches = ours.filter(
-      ({ from, to, kind }) => kind !== 'type' && isIn(from, 'client') && isIn(to, 'contract') && !isIn(to, PLAIN_DATA),
+      ({ from, to }) => isIn(from, 'client/ui') && !UI_IMPORTS.some(known => isIn(to, known)),
     )
     expect(breaches.map(describeEdge)).toEqual([])
   })
 
-  test('of test support appear only in tests', () => {
-    const breaches = EDGES.filter(({ from, to }) => to?.startsWith('tests/') && !isTest(from))
-    expect(breaches.map(describeEdge)).toEqual([])
-  })
-
-  test('of packages do not appear in pure folders', () => {
-    const breaches = EDGES.filter(({ from, to }) => to === null && !isTest(from) && PURE.some(part => isIn(from, part)))
-    expect(breaches.map(describeEdge)).toEqual([])
-  })
-
-  test.each(Object.entries(INSIDE))('%s imports only %s', (part, open) => {
-    const breaches = ours.filter(({ from, to }) => isIn(from, part) && !open.some(known => isIn(to, known)))
-    expect(breaches.map(describeEdge)).toEqual([])
-  })
-
   test.each(SIBLINGS)('between members of %s do not exist', part => {
-    const memberOf = (path: string) => path.split('/')[part.split('/').length + 1]
-    const isMember = (path: string) => isIn(path, part) && !REGISTRIES.includes(path)
-    const breaches = ours.filter(({ from, to }) => isMember(from) && isMember(to) && memberOf(from) !== memberOf(to))
-    expect(breaches.map(describeEdge)).toEqual([])
+    expect(ours.filter(isBetweenMembers(part, REGISTRIES)).map(describeEdge)).toEqual([])
   })
 
-  test.each(FORBIDDEN)('%s does not import %s', (part, other) => {
-    const breaches = ours.filter(({ from, to }) => isIn(from, part) && isIn(to, other) && !isTest(from))
-    expect(breaches.map(describeEdge)).toEqual([])
+  test.each(Object.keys(LAYERS))('of %s know the layer of every folder and file', part => {
+    const found = new Set(FILES.filter(path => isIn(path, part) && !isTest(path)).map(nameIn))
+    expect(LAYERS[part]?.flatMap(layer => layer.split(' ')).sort()).toEqual([...found].sort())
+  })
+
+  test('go down the layers', () => {
+    expect(ours.filter(edge => !isTest(edge.from) && !goesDown(edge)).map(describeEdge)).toEqual([])
+  })
+
+  test.each([
+    ['up', 'server/operations/content/freeze-figures.ts', 'server/calls/stats/dropdowns.ts'],
+    ['up from a file', 'server/context.ts', 'server/http/errors.ts'],
+    ['up to a file', 'client/pages/news/pages.ts', 'client/routes.ts'],
+    ['sideways', 'server/feeds/feeds.ts', 'server/sitemap/site-map.ts'],
+    ['from an unknown folder', 'client/hooks/use-page.ts', 'client/app/page.ts'],
+  ])('are caught when they go %s', (_, from, to) => {
+    expect(goesDown({ from: `src/${from}`, to: `src/${to}` })).toBe(false)
   })
 
   test('form no cycles, counting types and dynamic imports', () => {
-    const next = Map.groupBy(ours, ({ from }) => from)
-    const done = new Set<string>()
-    const cycles: string[] = []
-    const visit = (path: string, trail: readonly string[]): void => {
-      const at = trail.indexOf(path)
-      if (at >= 0) cycles.push([...trail.slice(at), path].join(' → '))
-      if (at >= 0 || done.has(path)) return
-      for (const { to } of next.get(path) ?? []) visit(to, [...trail, path])
-      done.add(path)
-    }
-    for (const path of next.keys()) visit(path, [])
-    expect(cycles).toEqual([])
+    expect(cyclesIn(ours)).toEqual([])
+  })
+
+  const edge = (from: string, to: string, kind: Edge['kind'] = 'value') => ({ from, to, kind, specifier: to })
+  const client = 'src/client/pages/reading/pages.ts'
+
+  test.each([
+    ['of a folder that the table does not allow', isOutsideTable(MAY_IMPORT), 'src/domain/a.ts', 'src/db/b.ts'],
+    ['of a contract', isContractValue(PLAIN_DATA), client, 'src/contract/index.ts'],
+    ['of test support', isSupportInProduct, client, 'tests/support/site/site.ts'],
+    ['of a sibling', isBetweenMembers('client/pages', REGISTRIES), client, 'src/client/pages/rating/pages.ts'],
+  ])('%s are caught', (_, isBreach, from, to) => {
+    expect(isBreach(edge(from, to))).toBe(true)
+    expect(isBreach(edge(from, from))).toBe(false)
+  })
+
+  test('of packages and in a circle are caught', () => {
+    expect(isPackageIn(PURE)({ ...edge('src/domain/a.ts', ''), to: null })).toBe(true)
+    expect(isPackageIn(PURE)({ ...edge('src/domain/a.test.ts', ''), to: null })).toBe(false)
+    expect(isContractValue(PLAIN_DATA)(edge(client, 'src/contract/index.ts', 'type'))).toBe(false)
+    const circle = [edge('a', 'b'), edge('b', 'c'), edge('c', 'b')]
+    expect(cyclesIn(circle)).toEqual(['b → c → b'])
+    expect(cyclesIn(circle.slice(0, 2))).toEqual([])
   })
 })
 
 describe('files', () => {
   test('are named in kebab-case, migrations with a number and snake_case', () => {
-    const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)+$/
-    const breaches = FILES.filter(path => /^(src|tests|bench|scripts)\//.test(path)).filter(path => {
-      const parts = path.split('/')
-      const name = parts.pop() ?? ''
-      const isMigration = path.startsWith('src/db/migrations/') && /^\d{4}_[a-z0-9]+(_[a-z0-9]+)*\.sql$/.test(name)
-      return !(kebab.test(name) || isMigration) || parts.some(part => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(part))
-    })
-    expect(breaches).toEqual([])
+    expect(FILES.filter(path => /^(src|tests|bench|scripts)\//.test(path) && isMisnamed(path))).toEqual([])
   })
 
   test('are in no catch-all folder', () => {
-    expect(FILES.filter(path => path.split('/').some(part => CATCH_ALL_FOLDERS.includes(part)))).toEqual([])
+    expect(FILES.filter(isInCatchAll)).toEqual([])
   })
 
   test(`number at most ${MAX_FILES} per folder`, () => {
-    const folders = Map.groupBy(CODE, path => path.slice(0, path.lastIndexOf('/')))
-    const large = [...folders].filter(([folder, files]) => files.length > MAX_FILES && folder !== MAY_BE_LARGE)
-    expect(large.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([])
+    const bounded = CODE.filter(path => path.slice(0, path.lastIndexOf('/')) !== MAY_BE_LARGE)
+    expect(largeFolders(bounded, MAX_FILES)).toEqual([])
   })
 
   test('are not barrels; the contract table is the only index', () => {
-    expect(CODE.filter(path => /\/index\.\w+$/.test(path))).toEqual(['src/contract/index.ts'])
+    expect(CODE.filter(isIndex)).toEqual(['src/contract/index.ts'])
   })
 
   test('have no default exports', () => {
     const isConfig = (path: string) => path.endsWith('.config.ts')
     const code = FILES.filter(path => /\.(ts|tsx|mjs)$/.test(path) && !isConfig(path))
-    expect(code.filter(path => /^export default\b|^export \{[^}]*\bas default\b/m.test(readText(path)))).toEqual([])
+    expect(code.filter(path => hasDefaultExport(readText(path)))).toEqual([])
   })
 
   test(`have at most ${MAX_LINES} lines unless generated`, () => {
     const long = FILES.filter(path => /^(src|tests|bench|scripts)\/.*\.(ts|tsx|mjs|css|sql)$/.test(path))
       .filter(path => !path.includes('.generated.'))
-      .map(path => ({ path, lines: readText(path).trimEnd().split('\n').length }))
+      .map(path => ({ path, lines: linesIn(readText(path)) }))
       .filter(({ lines }) => lines > MAX_LINES)
     expect(long).toEqual([])
   })
 
   test('of migrations are numbered from 0001 without gaps', () => {
-    const numbers = FILES.filter(path => path.startsWith('src/db/migrations/')).map(path =>
-      Number(path.split('/').at(-1)?.slice(0, 4)),
-    )
-    expect(numbers.length).toBeGreaterThan(0)
-    expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+    const migrations = FILES.filter(path => path.startsWith('src/db/migrations/'))
+    expect(migrations.length).toBeGreaterThan(0)
+    expect(misnumbered(migrations)).toEqual([])
+  })
+
+  test('that break these rules are caught', () => {
+    expect(['src/a/NewsCard.tsx', 'src/my_folder/a.ts', 'src/db/migrations/7_x.sql'].every(isMisnamed)).toBe(true)
+    expect(['src/a/news-card.test.tsx', 'src/db/migrations/0007_x.sql'].some(isMisnamed)).toBe(false)
+    expect(isInCatchAll('src/client/utils/a.ts')).toBe(true)
+    expect(largeFolders(['src/a/1.ts', 'src/a/2.ts', 'src/b/1.ts'], 1)).toEqual(['src/a: 2'])
+    expect(['src/a/index.ts', 'src/a/index.tsx'].every(isIndex)).toBe(true)
+    expect(['export default 1', 'const a = 1\nexport { a as default }'].every(hasDefaultExport)).toBe(true)
+    expect(linesIn(`${'a\n'.repeat(MAX_LINES)}a\n`)).toBe(MAX_LINES + 1)
+    expect(misnumbered(['m/0001_a.sql', 'm/0003_b.sql'])).toEqual(['m/0003_b.sql'])
   })
 })
 

@@ -7,12 +7,26 @@ import { contract } from '#contract/index.ts'
 import { callRoute } from '#domain/web/call-address.ts'
 import { MAX_FILES_BYTES } from '#domain/web/file-kinds.ts'
 import { readConfig } from '#server/config.ts'
-import { makeMetrics } from '#server/http/metrics.ts'
+import { DRAIN_MS, KEEP_ALIVE_MS } from '#server/http/time-outs.ts'
+import { makeMetrics } from '#server/metrics.ts'
 import { renderDeviceMap } from '../scripts/render-device-map.ts'
 import { NODE_FLAGS, SERVER_SETTINGS } from '../scripts/server-process.ts'
+import {
+  type AlertRule,
+  environmentIn,
+  includedIn,
+  metricsIn,
+  programsIn,
+  tooSmallIn,
+  unknownMetrics,
+  valuesIn,
+} from './support/files/deploy-checks.ts'
+import { settingNames } from './support/files/setting-names.ts'
 import { listFiles, ROOT, readText } from './support/files/source-files.ts'
 
 const FILES = listFiles()
+/** The units also say that it is production. */
+const SETTINGS = [...settingNames(), 'NODE_ENV']
 const CONF = readText('deploy/nginx/merilo.conf')
 
 describe('nginx', () => {
@@ -21,8 +35,8 @@ describe('nginx', () => {
   })
 
   test('includes every file of its folder and no other', () => {
-    const included = Array.from(CONF.matchAll(/include \/etc\/nginx\/merilo\/([\w.]+);/g), ([, name = '']) => name)
-    expect([...new Set(included)].sort()).toEqual(readdirSync(join(ROOT, 'deploy/nginx/merilo')).sort())
+    expect(includedIn(CONF)).toEqual(readdirSync(join(ROOT, 'deploy/nginx/merilo')).sort())
+    expect(includedIn('include /etc/nginx/merilo/made-up.conf;')).toEqual(['made-up.conf'])
   })
 
   test('takes bodies of every size that a call takes', () => {
@@ -30,16 +44,17 @@ describe('nginx', () => {
       maxBodyBytes === undefined ? [] : [{ address: callRoute(name), bytes: maxBodyBytes }],
     )
     expect(large.length).toBeGreaterThan(0)
-    for (const { address, bytes } of [...large, { address: '/tender/', bytes: MAX_FILES_BYTES * 1.05 }]) {
-      const location = new RegExp(`location = ${address} \\{[^}]*client_max_body_size (\\d+)m;`).exec(CONF)
-      expect([address, Number(location?.[1] ?? 0) * 1024 * 1024 >= bytes]).toEqual([address, true])
-    }
+    const wanted = [...large, { address: '/tender/', bytes: MAX_FILES_BYTES * 1.05 }]
+    expect(tooSmallIn(CONF, wanted)).toEqual([])
+    expect(tooSmallIn(CONF.replaceAll(/client_max_body_size \d+m/g, 'client_max_body_size 1m'), wanted)).toEqual(
+      wanted.flatMap(({ address, bytes }) => (bytes > 1024 * 1024 ? [address] : [])),
+    )
+    expect(tooSmallIn(CONF, [{ address: '/no-such/', bytes: 1 }])).toEqual(['/no-such/'])
   })
 
   test('closes idle connections to the site before the site does', () => {
-    const site = Number(/keepAliveTimeout: (\d+)_000/.exec(readText('src/server/app.ts'))?.[1])
     const upstream = /upstream merilo \{.*?keepalive_timeout (\d+)s;/s.exec(CONF)?.[1]
-    expect(Number(upstream)).toBeLessThan(site)
+    expect(Number(upstream) * 1000).toBeLessThan(KEEP_ALIVE_MS)
   })
 
   test('sends requests to the ports of the units', () => {
@@ -55,23 +70,30 @@ describe('nginx', () => {
 
 describe('systemd', () => {
   const units = FILES.filter(path => path.startsWith('deploy/systemd/') && path.endsWith('.service'))
-  const valuesOf = (unit: string, name: string) =>
-    Array.from(readText(unit).matchAll(new RegExp(`^${name}=(.*)$`, 'gm')), ([, value = '']) => value)
+  const valuesOf = (unit: string, name: string) => valuesIn(readText(unit), name)
+  const missingPrograms = (unit: string) => programsIn(unit).filter(path => !FILES.includes(path))
+  const unknownSettings = (env: Record<string, string>) =>
+    Object.keys(env).filter(name => !SETTINGS.includes(name) && !(name in SERVER_SETTINGS))
 
   test.each(units)('%s runs programs that exist, with settings that exist', unit => {
-    const commands = valuesOf(unit, 'ExecStart(?:Pre)?')
-    const scripts = commands.flatMap(command =>
-      Array.from(command.matchAll(/node (?:--\S+ )*(\S+\.ts)/g), ([, path = '']) => path),
-    )
-    expect(scripts.length).toBeGreaterThan(0)
-    expect(scripts.filter(path => !FILES.includes(path))).toEqual([])
-    const set = valuesOf(unit, 'Environment').flatMap(list => list.split(' ').map(pair => pair.split('=')))
-    const sample = readText('deploy/systemd/merilo.env').match(/^[A-Z_]+=.*$/gm) ?? []
-    const settings = readText('src/server/config.ts')
-    const names = [...set, ...sample.map(line => line.split(/=/, 2))].map(([name = '']) => name)
-    expect(names.filter(name => !settings.includes(name) && !(name in SERVER_SETTINGS))).toEqual([])
-    const env = Object.fromEntries(set.map(([name = '', value = '']) => [name, value.replace('%i', '3542')]))
-    expect(() => readConfig({ ...env, ...Object.fromEntries(sample.map(line => splitOnce(line))) })).not.toThrow()
+    const text = readText(unit)
+    expect(programsIn(text).length).toBeGreaterThan(0)
+    expect(missingPrograms(text)).toEqual([])
+    const env = { ...environmentIn(text), ...environmentIn(readText('deploy/systemd/merilo.env')) }
+    expect(Object.keys(env)).toEqual(expect.arrayContaining(['DATA_DIR', 'SITE_URL']))
+    expect(unknownSettings(env)).toEqual([])
+    expect(() => readConfig({ ...env, ...(env.PORT === '%i' && { PORT: '3542' }) })).not.toThrow()
+  })
+
+  test('a unit with other programs or settings is found out', () => {
+    const unit =
+      'Environment=PORT=1 NO_SUCH=1\nExecStartPre=/usr/bin/node --flag src/no-such.ts\nExecStart=/usr/bin/node src/main.ts'
+    expect(missingPrograms(unit)).toEqual(['src/no-such.ts'])
+    expect(unknownSettings({ ...environmentIn(unit), ...environmentIn('# A=1\nNOR_THIS=x=y') })).toEqual([
+      'NO_SUCH',
+      'NOR_THIS',
+    ])
+    expect(() => readConfig(environmentIn('PORT=far'))).toThrow(/PORT/)
   })
 
   test('the two units of the site differ only in their name and port', () => {
@@ -92,8 +114,7 @@ describe('systemd', () => {
   })
 
   test('the site has time to drain and is confined', () => {
-    const drain = Number(/DRAIN_MS = (\d+)_000/.exec(readText('src/server/serve.ts'))?.[1])
-    expect(Number(valuesOf('deploy/systemd/merilo.service', 'TimeoutStopSec')[0])).toBeGreaterThan(drain)
+    expect(Number(valuesOf('deploy/systemd/merilo.service', 'TimeoutStopSec')[0]) * 1000).toBeGreaterThan(DRAIN_MS)
     const text = readText('deploy/systemd/merilo.service')
     for (const line of [
       'NoNewPrivileges=yes',
@@ -109,47 +130,35 @@ describe('systemd', () => {
   })
 })
 
-const splitOnce = (line: string): [string, string] => [
-  line.slice(0, line.indexOf('=')),
-  line.slice(line.indexOf('=') + 1),
-]
-
-interface Rule {
-  alert: string
-  expr: string
-  annotations: { summary: string }
-}
-
 describe('alerts', () => {
-  const { groups } = parse(readText('deploy/prometheus/merilo-alerts.yml')) as { groups: { rules: Rule[] }[] }
+  const { groups } = parse(readText('deploy/prometheus/merilo-alerts.yml')) as { groups: { rules: AlertRule[] }[] }
   const rules = groups.flatMap(group => group.rules)
 
-  test('name only metrics of the site, each of ours with its labels', async () => {
-    const { registry } = makeMetrics({ stats: () => ({ total: 0, idle: 0, waiting: 0 }) })
-    const known = new Map(
-      registry.getMetricsAsArray().map(metric => {
+  const known = new Map(
+    makeMetrics({ stats: () => ({ total: 0, idle: 0, waiting: 0 }) })
+      .registry.getMetricsAsArray()
+      .map(metric => {
         const { name, labelNames = [] } = metric as unknown as { name: string; labelNames?: string[] }
         return [name, labelNames]
       }),
-    )
-    const named = rules.flatMap(({ alert, expr }) =>
-      Array.from(
-        expr.matchAll(/\b(up|(?:merilo|nodejs|process)_\w+)(?:\{([^}]*)\})?/g),
-        ([, name = '', labels = '']) => ({
-          alert,
-          name: name.replace(/_(bucket|sum|count)$/, ''),
-          labels: Array.from(labels.matchAll(/(\w+)=~?"/g), ([, label = '']) => label).filter(label => label !== 'job'),
-        }),
-      ),
-    )
-    expect(named.length).toBeGreaterThanOrEqual(rules.length)
-    const unknown = named.filter(({ name, labels }) =>
-      name === 'up' ? labels.length > 0 : !known.has(name) || labels.some(label => !known.get(name)?.includes(label)),
-    )
-    expect(unknown).toEqual([])
+  )
+
+  test('name only metrics of the site, each of ours with its labels', () => {
+    expect(metricsIn(rules).length).toBeGreaterThanOrEqual(rules.length)
+    expect(unknownMetrics(rules, known)).toEqual([])
   })
 
-  test('have names of their own and a sentence for whoever is woken', () => {
+  test('with other metrics or labels are found out', () => {
+    const [name = ''] = [...known.keys()].filter(metric => metric.startsWith('merilo_'))
+    const expr = `up{job="merilo"} == 0 or rate(merilo_no_such_total[5m]) > 1 or ${name}{nobody="x"} > 0 or ${name} > 0`
+    const made = [{ alert: 'MadeUp', expr, annotations: { summary: '' } }]
+    expect(unknownMetrics(made, known)).toEqual([
+      { alert: 'MadeUp', name: 'merilo_no_such_total', labels: [] },
+      { alert: 'MadeUp', name, labels: ['nobody'] },
+    ])
+  })
+
+  test('have unique names and a sentence for the person on call', () => {
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length)
     for (const { annotations } of rules) expect(annotations.summary).toMatch(/[а-яё]/)
   })

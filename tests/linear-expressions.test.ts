@@ -11,10 +11,10 @@ const SOURCES = listFiles('src').filter(
 )
 /** Composed of parts, so that no scanner can read them: tests/linear-functions.test.ts runs what they are for. */
 const COMPOSED = [
-  'src/client/pages/agency/portfolio/portfolio-query.ts',
+  'src/client/pages/agency/agency-query.ts',
+  'src/domain/cases/measured-result.ts',
   'src/domain/paths/hide-keys.ts',
   'src/server/mail/seal.ts',
-  'src/server/media/drawings/measured-result.ts',
 ]
 
 /** Twice the text costs a linear expression twice the steps, a quadratic one four times. */
@@ -29,7 +29,7 @@ interface Found {
 }
 
 /** Expressions as written, and the patterns of schemas, which the validator compiles with the flag `u`. */
-function expressionsIn(path: string): { found: Found[]; isComposing: boolean } {
+function expressionsIn(path: string, text: string): { found: Found[]; isComposing: boolean } {
   const found: Found[] = []
   let isComposing = false
   const visit = (node: unknown): void => {
@@ -43,7 +43,7 @@ function expressionsIn(path: string): { found: Found[]; isComposing: boolean } {
     if (String(type) === 'NewExpression' && callee?.name === 'RegExp') isComposing = true
     for (const child of Object.values(node)) visit(child)
   }
-  visit(parseSync(path, readText(path)).program)
+  visit(parseSync(path, text).program)
   return { found, isComposing }
 }
 
@@ -55,7 +55,7 @@ function isSlow(pattern: RegExp, text: HostileText, length: number): boolean {
 const slowText = (pattern: RegExp): string | undefined =>
   hostileTexts(pattern).find(text => isSlow(pattern, text, FEW) && isSlow(pattern, text, MANY))?.(20)
 
-const READ = SOURCES.map(path => ({ path, ...expressionsIn(path) }))
+const READ = SOURCES.map(path => ({ path, ...expressionsIn(path, readText(path)) }))
 
 test('every expression of the site takes twice the steps for twice the text', () => {
   const all = new Map(READ.flatMap(({ found }) => found.map(({ expression, pattern }) => [expression, pattern])))
@@ -66,6 +66,13 @@ test('every expression of the site takes twice the steps for twice the text', ()
 
 test('composed expressions are known', () => {
   expect(READ.filter(({ isComposing }) => isComposing).map(({ path }) => path)).toEqual(COMPOSED)
+})
+
+test('expressions are found as literals and as patterns of schemas, and composed ones are noticed', () => {
+  const { found, isComposing } = expressionsIn('made-up.ts', `const a = /x+$/g.test(b)\nconst c = { pattern: '^y$' }`)
+  expect(found.map(({ expression }) => expression)).toEqual(['made-up.ts /x+$/g', 'made-up.ts /^y$/u'])
+  expect(isComposing).toBe(false)
+  expect(expressionsIn('made-up.tsx', 'const view = <b>{new RegExp(word).test(text)}</b>').isComposing).toBe(true)
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { readComparison } from '#client/pages/compare/compare-query.ts'
 import { filterLogos } from '#client/pages/wall/filter-logos.ts'
 import { ApiError } from '#contract/errors.ts'
 import { calculatorParams } from '#domain/calculator/answers.ts'
+import { measuredResult } from '#domain/cases/measured-result.ts'
 import { isInn } from '#domain/contacts/inn.ts'
 import { mailboxOf } from '#domain/contacts/mailbox.ts'
 import { normalisePhone } from '#domain/contacts/phones.ts'
@@ -36,19 +37,18 @@ import { FrontMatter } from '#server/content/front-matter.ts'
 import { parseMarkdown } from '#server/content/parse-markdown.ts'
 import { pathForLog } from '#server/http/log-serializers.ts'
 import { isOwnNetwork } from '#server/http/own-network.ts'
+import { encodingOf } from '#server/http/page-encodings.ts'
 import { visitorOf } from '#server/http/visitor.ts'
 import { limitKey, networkOf } from '#server/load/limit-key.ts'
-import { measuredResult } from '#server/media/drawings/measured-result.ts'
 import { shorten } from '#server/shapes/response-card.ts'
 import { readFields } from '#server/ssr/form-body.ts'
-import { encodingOf } from '#server/ssr/page-encodings.ts'
 import { growthOf, MAX_GROWTH } from './support/text/growth-of.ts'
 
 const TERMS = indexTerms([{ slug: 'a', title: 'а а а б', synonyms: ['a a a b'] }])
 const REGISTRATION = registrationForm(2026)
 const LOGO = { name: 'а', name_lat: 'a', city: '' } as Parameters<typeof filterLogos>[0][number]
 
-/** What reads text from outside: typed, in an address, in a header or in an imported file. */
+/** Functions that read text from outside: typed, in an address, in a header or in an imported file. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   cleanLine,
   cleanText,

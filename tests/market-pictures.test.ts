@@ -3,10 +3,10 @@ import { sexOf } from '#domain/pictures/given-names.ts'
 import { drawLogo } from '#domain/pictures/logo/draw-logo.ts'
 import { drawPortrait } from '#domain/pictures/portrait/draw-portrait.ts'
 import { hashOf } from '#domain/pictures/stable-hash.ts'
-import { gatherMarket } from '#seed/gather-market.ts'
 import { makeMarket } from '#seed/market.ts'
 import { FEMALE_NAMES, MALE_NAMES } from '#seed/names/people-words.ts'
 import { drawCover } from '#server/media/drawings/draw-cover.ts'
+import { gatherMarket } from '#tests/support/seed/gather-market.ts'
 
 const market = gatherMarket(makeMarket({ size: 'demo', seed: 7, now: new Date('2026-05-16T15:20:00Z') }))
 

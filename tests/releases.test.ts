@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { dropMaps } from '../scripts/keep-maps.ts'
 import { keepReleases, readReleases } from '../scripts/keep-releases.ts'
 import { temporaryFolder } from './support/files/temporary-folder.ts'
 
@@ -53,4 +54,11 @@ test.each([null, 'not JSON', '{"files":[]}', '[["assets/view-9.js"], 5]'])(
 
 test('the first build of all has nothing to keep', () => {
   expect(readReleases(temporaryFolder())).toEqual([])
+})
+
+test('maps stay as long as the files they are of', () => {
+  const folder = temporaryFolder()
+  for (const name of ['view-1.js.map', 'view-2.js.map']) writeFileSync(join(folder, name), '{}')
+  dropMaps(['assets/view-2.js', 'assets/view-3.js'], folder)
+  expect(readdirSync(folder)).toEqual(['view-2.js.map'])
 })

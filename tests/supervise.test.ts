@@ -74,7 +74,7 @@ test('SIGTERM reaches the server, and its exit code is returned', async () => {
   expect(starts()).toBe(1)
 })
 
-test('SIGTERM during a pause ends at once', async () => {
+test('SIGTERM during a pause ends the process immediately', async () => {
   const { start, starts } = startEnding(STOPPED)
   const signals = new EventEmitter()
   const ended = supervise(start, {

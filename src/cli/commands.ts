@@ -12,32 +12,32 @@ export const COMMANDS: readonly ListedCommand[] = [
   {
     name: 'prepare',
     summary: 'всё, что нужно перед запуском: схема, данные, рейтинги, статистика',
-    load: async () => (await import('./commands/prepare.ts')).prepare,
+    load: async () => (await import('./commands/database/prepare.ts')).prepare,
   },
   {
     name: 'migrate',
     summary: 'привести схему базы к этой версии программы',
-    load: async () => (await import('./commands/migrate.ts')).migrateCommand,
+    load: async () => (await import('./commands/database/migrate.ts')).migrateCommand,
   },
   {
     name: 'backup',
     summary: 'резервная копия всей базы в один файл; сайт при этом работает',
-    load: async () => (await import('./commands/backup.ts')).backup,
+    load: async () => (await import('./commands/database/backup.ts')).backup,
   },
   {
     name: 'restore',
     summary: 'вернуть базу из резервной копии: всю или ничего',
-    load: async () => (await import('./commands/restore.ts')).restore,
+    load: async () => (await import('./commands/database/restore.ts')).restore,
   },
   {
     name: 'seed',
     summary: 'наполнить пустую базу вымышленным рынком',
-    load: async () => (await import('./commands/seed.ts')).seed,
+    load: async () => (await import('./commands/database/seed.ts')).seed,
   },
   {
     name: 'recompute',
     summary: 'пересчитать текущие рейтинги',
-    load: async () => (await import('./commands/recompute.ts')).recompute,
+    load: async () => (await import('./commands/ratings/recompute.ts')).recompute,
   },
   {
     name: 'prices',
@@ -47,12 +47,12 @@ export const COMMANDS: readonly ListedCommand[] = [
   {
     name: 'publish',
     summary: 'выпустить рейтинг года: посчитать и закрыть навсегда',
-    load: async () => (await import('./commands/publish.ts')).publish,
+    load: async () => (await import('./commands/ratings/publish.ts')).publish,
   },
   {
     name: 'explain',
     summary: 'почему агентство на этом месте: вся арифметика',
-    load: async () => (await import('./commands/explain.ts')).explain,
+    load: async () => (await import('./commands/ratings/explain.ts')).explain,
   },
   {
     name: 'mail',
@@ -92,7 +92,7 @@ export const COMMANDS: readonly ListedCommand[] = [
   {
     name: 'awards',
     summary: 'премия года: голоса жюри, расчёт номинаций, публикация',
-    load: async () => (await import('./commands/awards.ts')).awards,
+    load: async () => (await import('./commands/ratings/awards.ts')).awards,
   },
   {
     name: 'subscriptions',
@@ -113,6 +113,11 @@ export const COMMANDS: readonly ListedCommand[] = [
     name: 'experiment',
     summary: 'A/B-эксперименты: вариант части посетителей и итоги по целям',
     load: async () => (await import('./commands/experiment.ts')).experiment,
+  },
+  {
+    name: 'errors',
+    summary: 'ошибки в браузерах посетителей, по страницам, со строками исходников',
+    load: async () => (await import('./commands/errors.ts')).errors,
   },
   {
     name: 'stats',

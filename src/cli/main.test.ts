@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { listFiles } from '#tests/support/files/source-files.ts'
 import { processEnv } from '#tests/support/site/node-process.ts'
 import { COMMANDS } from './commands.ts'
 
@@ -18,6 +19,15 @@ test('without a command it lists the commands and succeeds', () => {
 
 test.each(COMMANDS)('$name loads the command of that name', async ({ name, load }) => {
   expect((await load()).name).toBe(name)
+})
+
+/** Of commands that have no test beside them. */
+const untested = (paths: readonly string[]): string[] =>
+  paths.filter(path => !path.endsWith('.test.ts') && !paths.includes(path.replace(/\.ts$/, '.test.ts')))
+
+test('a command has its test beside it', () => {
+  expect(untested(listFiles('src/cli/commands'))).toEqual([])
+  expect(untested(['ads.ts', 'ads.test.ts', 'mail.ts', 'ads/mail.test.ts'])).toEqual(['mail.ts'])
 })
 
 test('a command explains its options without touching the database', () => {

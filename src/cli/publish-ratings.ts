@@ -13,7 +13,7 @@ import { publishEditions, recomputeRatings } from '#server/operations/recompute-
 import type { CommandContext } from './command.ts'
 
 /** With the current one they make the year a rating row shows. */
-const PAST_MONTHS = 11
+const PAST_MONTHS = 12
 
 type Parts = Pick<CommandContext, 'database' | 'now' | 'progress'>
 

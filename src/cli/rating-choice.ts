@@ -1,3 +1,4 @@
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { RATING_TYPES, type RatingTypeSlug } from '#domain/vocabulary/rating-types.ts'
 import { type Options, UsageError } from './command.ts'
 
@@ -11,7 +12,7 @@ export function chosenTypes(options: Options): RatingTypeSlug[] {
   if (!Array.isArray(names)) return SLUGS
   return names.map(name => {
     const type = SLUGS.find(slug => slug === name)
-    if (!type) throw new UsageError(`Нет рейтинга «${name}». Есть: ${SLUGS.join(', ')}.`)
+    if (!type) throw new UsageError(`Нет рейтинга ${inGuillemets(String(name))}. Есть: ${SLUGS.join(', ')}.`)
     return type
   })
 }

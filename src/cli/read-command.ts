@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { type Command, type CommandContext, UsageError } from './command.ts'
 import { COMMANDS } from './commands.ts'
 import { helpOf, operandText, overview } from './help.ts'
@@ -9,7 +10,7 @@ export type ParsedCommand = { command: Command } & Pick<CommandContext, 'options
 export async function readCommand([name, ...rest]: readonly string[]): Promise<ParsedCommand | { text: string }> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') return { text: overview(COMMANDS) }
   const listed = COMMANDS.find(known => known.name === name)
-  if (!listed) throw new UsageError(`Нет команды «${name}». Список: npm run ops -- --help`)
+  if (!listed) throw new UsageError(`Нет команды ${inGuillemets(name)}. Список: npm run ops -- --help`)
   const command = await listed.load()
   const { options, operands } = readArguments(command, rest)
   if (options.help === true) return { text: helpOf(command, listed.summary) }

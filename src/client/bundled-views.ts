@@ -22,9 +22,8 @@ function bundleOf(page: AnyPage): BundleFamily {
 /** For the build: the family and device of each view (scripts/bundle-groups.ts). */
 export const VIEWS = [...routes.map(page => [page, bundleOf(page)] as const), ...FAILURES].flatMap(
   ([{ views }, family]) =>
-    Object.entries(views).map(([device, { module }]) => ({
-      module,
-      family,
-      device: views.desktop === views.mobile ? 'both' : device,
-    })),
+    Object.entries(views).flatMap(([device, { module, drawn }]) => {
+      const bundle = { family, device: views.desktop === views.mobile ? 'both' : device }
+      return [{ module, ...bundle }, ...(drawn ? [{ module: drawn.module, ...bundle, isDrawn: true }] : [])]
+    }),
 )

@@ -5,14 +5,14 @@ import { type Device, isPhoneScreen } from '#domain/web/device.ts'
 import { connectAnalytics } from './analytics/connect-analytics.ts'
 import { reachGoal } from './analytics/reach-goal.ts'
 import { makeFetchApi } from './api/fetch-api.ts'
+import { connectActs, wakeAll } from './app/asleep.ts'
 import { untilLoaded } from './app/chunk-loader.ts'
 import { connectCounter } from './browser/counter.ts'
-import { onFirstMovement } from './browser/first-movement.ts'
 import { layOutParts } from './browser/lay-out-parts.ts'
-import { connectOffline } from './browser/offline-on-demand.ts'
-import { connectResearchOffer } from './browser/research-on-demand.ts'
 import { connectVisitorState } from './browser/visitor-state.ts'
 import { watchFontSize } from './browser/watch-font-size.ts'
+import { connectOffline } from './features/offline/offline-on-demand.ts'
+import { connectResearchOffer } from './features/research-popup/research-on-demand.ts'
 import { App } from './router/app.tsx'
 import { connectNavigation } from './router/connect-navigation.ts'
 import { layouts } from './router/layouts.ts'
@@ -57,6 +57,9 @@ export async function start(): Promise<void> {
       <App source={navigator} Layout={Layout} onCrash={onCrash} />
     </Provider>
   )
+  // Nothing was drawn that could be left alone.
+  if (state) connectActs()
+  else wakeAll()
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no root')
   // A transition is rendered in slices: hydration must not block a tap or a scroll.
@@ -69,7 +72,7 @@ export async function start(): Promise<void> {
   connectNavigation(navigator, store)
   connectVisitorState(store)
   watchFontSize(store)
-  onFirstMovement(layOutParts)
+  layOutParts()
   const isCounted = () => isFoundPage(store.getState().remote, navigator.current)
   connectCounter(navigator, isCounted)
   connectAnalytics(navigator, store, isCounted)

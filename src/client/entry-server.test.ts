@@ -78,7 +78,10 @@ describe('a page', () => {
     const page = await render('/agency-severny-kontur/prices/', apiWith(), { device })
     expect(page).toMatchObject({ status: 200, isComplete: true, tags: ['agency:severny-kontur'] })
     expect(textOf(page.html)).toContain('Северный контур')
-    expect(page.modules).toEqual([`src/client/layout/${device}.tsx`, `src/client/pages/agency/prices/${device}.tsx`])
+    expect(page.modules).toEqual([
+      `src/client/layout/${device}.tsx`,
+      'src/client/pages/agency/prices/agency-prices.tsx',
+    ])
     const { remote, site } = stateOf(page)
     expect(site).toMatchObject({ device, path: '/agency-severny-kontur/prices/' })
     expect(remote['agency-header severny-kontur'].response).toEqual(AGENCY)
@@ -113,13 +116,13 @@ describe('a failure', () => {
   test('of the header call with 404 gives the 404 page', async () => {
     const page = await render('/agency-nobody/', apiWith({ 'agency-header': refusal(404, 'Нет такого') }))
     expect(page).toMatchObject({ status: 404, head: null, title: 'Страница не найдена — Мерило', isComplete: false })
-    expect(page.modules).toContain('src/client/pages/failures/not-found-view.tsx')
+    expect(page.modules).toContain('src/client/pages/failures/not-found.tsx')
   })
 
   test('of the header call with any other status gives the server error page', async () => {
     const page = await render('/agency-severny-kontur/', apiWith({ 'agency-header': new Error('down') }))
     expect(page).toMatchObject({ status: 500, head: null, isComplete: false })
-    expect(page.modules).toContain('src/client/pages/failures/server-error-view.tsx')
+    expect(page.modules).toContain('src/client/pages/failures/server-error.tsx')
   })
 
   test('page needs no calls and runs no script', () => {

@@ -7,7 +7,7 @@ import { drawMark } from '#domain/pictures/logo/draw-logo.ts'
 import { marksOf } from '#domain/stats/stat-address.ts'
 import { readStatQuery } from '#domain/stats/stat-query.ts'
 import type { Device } from '#domain/web/device.ts'
-import { dormantParts } from './app/dormant-part.tsx'
+import { drawnParts } from './app/late-part.ts'
 import type { AnyPage, ResolvedPage } from './app/page.ts'
 import { ALL_PAGES } from './bundled-views.ts'
 import { documentOf } from './documents.ts'
@@ -17,7 +17,7 @@ import { badAddressPage, notFoundPage, serverErrorPage } from './pages/failures/
 import { App } from './router/app.tsx'
 import { jsonLdOf } from './router/json-ld-of.ts'
 import { layouts } from './router/layouts.ts'
-import { loadView } from './router/load-view.ts'
+import { loadWhole } from './router/load-view.ts'
 import { addressOf, headParams, resolvePage } from './router/resolve-page.ts'
 import { headerFailure, shownPage } from './router/shown-page.ts'
 import { routes } from './routes.ts'
@@ -28,16 +28,18 @@ import { initialSite } from './store/shell/site-slice.ts'
 import { stateJson } from './store/state-json.ts'
 import { markedIds } from './ui/chart/chart-data.ts'
 import { ChartPicture } from './ui/chart/chart-picture.tsx'
-import { setLogoDrawer } from './ui/logo-drawer.ts'
+import { setLogoDrawer } from './ui/drawn-logo.tsx'
 import { renderPage, setHtmlRenderer } from './ui/memo-html.tsx'
 import './styles/main.css'
 
 setHtmlRenderer(renderToString)
 setLogoDrawer(drawMark)
 const DEVICES = ['desktop', 'mobile'] as const
-// Loaded at startup, so that no request waits for a module and failures can be rendered at once.
-await Promise.all(DEVICES.flatMap(device => ALL_PAGES.map(page => loadView(page.views[device]))))
-await dormantParts()
+// Loaded at startup, so that no request waits for a module and failures can be rendered at once. In development other
+// pages are loaded when they are asked for.
+const LOADED = import.meta.env.DEV ? [notFoundPage, badAddressPage, serverErrorPage] : ALL_PAGES
+await Promise.all(DEVICES.flatMap(device => LOADED.map(page => loadWhole(page.views[device]))))
+await drawnParts()
 const loadedLayouts = {
   desktop: (await layouts.desktop.load()).Layout,
   mobile: (await layouts.mobile.load()).Layout,
@@ -46,7 +48,10 @@ const loadedLayouts = {
 async function render(request: PageRequest): Promise<RenderedPage> {
   const { pathname, search, device, api, siteName, siteUrl, settings, posted, onLostPart } = request
   const address = addressOf(pathname, search)
-  const store = makeStore({ site: { ...initialSite, ...settings, name: siteName, device, path: address } }, { api })
+  const store = makeStore(
+    { site: { ...initialSite, ...settings, name: siteName, url: siteUrl, device, path: address } },
+    { api },
+  )
   const asked = resolvePage(pathname, address.slice(pathname.length))
   if (posted) rememberPosted(store, posted)
   await store.dispatch(loadCalls(asked.requests))
@@ -56,6 +61,7 @@ async function render(request: PageRequest): Promise<RenderedPage> {
   const isPrivate = asked.page.kind === 'private'
   const status = headerFailure(remote, asked) ?? (shown === notFoundPage ? 404 : (posted?.error?.status ?? 200))
   const head = responseFor(remote, 'page-html-head', headParams(asked))
+  if (import.meta.env.DEV) await loadWhole(shown.views[device]).then(drawnParts)
   const drawn = draw(store, asked)
   const errors = await errorsOfLostParts(drawn.html, elementOf(store, asked))
   // Robots and visitors without JavaScript would get an empty page.
@@ -79,8 +85,11 @@ async function render(request: PageRequest): Promise<RenderedPage> {
 
 /** An operator's picture for the page wins over that of its query. */
 function withPicture(head: Head, asked: ResolvedPage, siteUrl: string): Head {
-  const picture = documentOf(asked.page.name).picture?.(asked.params as never, new URLSearchParams(asked.search))
-  return head === null || head.image !== null || !picture ? head : { ...head, image: siteUrl + picture }
+  const { sharePicture } = documentOf(asked.page.name)
+  if (head === null || head.image !== null || !sharePicture) return head
+  if (sharePicture === 'card' || !('ofQuery' in sharePicture)) return head
+  const path = sharePicture.ofQuery(asked.params as never, new URLSearchParams(asked.search))
+  return { ...head, image: siteUrl + path }
 }
 
 /** Search engines get the whole list; its filtered parts are for visitors. Comparisons are no list: a canonical address is enough. */
@@ -128,7 +137,7 @@ function renderChart({ answer, search, device, siteName, siteUrl }: EmbedRequest
     title: `${answer.title} — ${siteName}`,
     head: null,
     jsonLd: [],
-    modules: modulesOf(resolvePage(href('digital-stats'), '').page, device),
+    ...bundleOf(resolvePage(href('digital-stats'), '').page, device),
     tags: [],
     isComplete: true,
     isPrivate: false,
@@ -136,6 +145,7 @@ function renderChart({ answer, search, device, siteName, siteUrl }: EmbedRequest
   }
 }
 
+type Bundle = Pick<RenderedPage, 'modules' | 'drawn'>
 type EmbedRequest = Parameters<PageRenderer['renderChart']>[0]
 
 function drawChart({ answer: { id, chart }, search }: Parameters<PageRenderer['drawChart']>[0]): string {
@@ -143,12 +153,12 @@ function drawChart({ answer: { id, chart }, search }: Parameters<PageRenderer['d
   return renderToString(<ChartPicture chart={chart} marked={marked} />)
 }
 
-function draw(store: AppStore, resolved: ResolvedPage): Pick<RenderedPage, 'html' | 'state' | 'modules'> {
+function draw(store: AppStore, resolved: ResolvedPage): Pick<RenderedPage, 'html' | 'state'> & Bundle {
   const { remote, site } = store.getState()
   const { device } = site
   const html = renderPage(elementOf(store, resolved))
-  const modules = modulesOf(shownPage(remote, resolved), device)
-  return { html, state: stateJson(store.getState(), resolved.page.drawnOnly), modules }
+  const bundle = bundleOf(shownPage(remote, resolved), device)
+  return { html, state: stateJson(store.getState(), resolved.page.drawnOnly), ...bundle }
 }
 
 function elementOf(store: AppStore, resolved: ResolvedPage): ReactElement {
@@ -161,7 +171,10 @@ function elementOf(store: AppStore, resolved: ResolvedPage): ReactElement {
   )
 }
 
-const modulesOf = ({ views }: AnyPage, device: Device): string[] => [layouts[device].module, views[device].module]
+const bundleOf = ({ views }: AnyPage, device: Device): Bundle => {
+  const { module, drawn } = views[device]
+  return { modules: [layouts[device].module, module], drawn: drawn?.module ?? null }
+}
 
 export const renderer: PageRenderer = {
   render,
@@ -169,13 +182,11 @@ export const renderer: PageRenderer = {
   renderChart,
   drawChart,
   cacheKey: addressOf,
-  bundles: DEVICES.flatMap(device =>
-    ALL_PAGES.map(page => ({ page: page.name, device, modules: modulesOf(page, device) })),
-  ),
+  bundles: DEVICES.flatMap(device => ALL_PAGES.map(page => ({ page: page.name, device, ...bundleOf(page, device) }))),
   pages: Object.fromEntries(
     routes.map(({ name }) => {
-      const { sitemap, head } = documentOf(name)
-      return [name, { sitemap: typeof sitemap === 'string' ? sitemap : null, head }]
+      const { sitemap, head, sharePicture = null } = documentOf(name)
+      return [name, { sitemap: typeof sitemap === 'string' ? sitemap : null, head, sharePicture }]
     }),
   ) as PageRegistry,
 }

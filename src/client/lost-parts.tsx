@@ -3,7 +3,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import type { PageText } from '#contract/page-renderer.ts'
 import { LoadWaiting } from './app/load-states.tsx'
 
-/** What React writes where the content of a boundary failed and its fallback stands. */
+/** React's marker of a boundary that failed and shows its fallback. */
 const LOST = '<!--$!-->'
 const WAITING = renderToString(<LoadWaiting />)
 

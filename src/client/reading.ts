@@ -10,12 +10,12 @@ import { isPromptDue, noteCase } from './pages/cases/parts/seen-cases.ts'
 const CASE = /^\/cases\/case-(\d+)\/$/
 
 /**
- * What a reader gets without the application: the place in the text, the source of copied text, the offer of a study.
+ * Features of a text without the application: the place in the text, the source of copied text, the offer of a study.
  * Built as a file of its own (scripts/build.ts), because everything it shares with the application is in the shell.
  */
 export function connectReading(loadApplication: () => void): void {
   const { pathname } = window.location
-  const root = document.querySelector<HTMLElement>('[data-dormant]')
+  const root = document.querySelector<HTMLElement>('main [data-drawn]')
   if (!root) return
   countView(pathname)
   // It has the code that tells of the view.
@@ -28,7 +28,7 @@ export function connectReading(loadApplication: () => void): void {
   }
   const stops = [watchReadingPlace(root), copyWithSource(root)]
   offerResearch({
-    page: () => ({ name: id === undefined ? 'news-item' : 'case', pathname: window.location.pathname }),
+    page: () => ({ isRead: id === undefined, pathname: window.location.pathname }),
     list: async () => {
       const answer = await fetch('/api/research-list?limit=2')
       return ((await answer.json()) as Answer<'research-list'>).list

@@ -1,6 +1,5 @@
 import type { PathName } from '#domain/paths/paths.ts'
 import type { AnyPage, FamilyPages } from './app/page.ts'
-import { abcPages } from './pages/abc/pages.ts'
 import { aboutPages } from './pages/about/pages.ts'
 import { advertisingPages } from './pages/advertising/pages.ts'
 import { agencyPages } from './pages/agency/pages.ts'
@@ -8,26 +7,20 @@ import { calculatorPages } from './pages/calculator/pages.ts'
 import { casePages } from './pages/cases/pages.ts'
 import { cmsPages } from './pages/cms/pages.ts'
 import { comparePages } from './pages/compare/pages.ts'
+import { confirmPages } from './pages/confirm/pages.ts'
 import { contactPages } from './pages/contacts/pages.ts'
 import { responsePages } from './pages/customer-responses/pages.ts'
 import { statPages } from './pages/digital-stats/pages.ts'
-import { interviewPages } from './pages/interviews/pages.ts'
 import { mainPages } from './pages/main/pages.ts'
-import { messagePages } from './pages/message-confirm/pages.ts'
 import { methodologyPages } from './pages/methodology/pages.ts'
-import { newsPages } from './pages/news/pages.ts'
 import { offlinePages } from './pages/offline/pages.ts'
-import { personPages } from './pages/persons/pages.ts'
 import { pickerPages } from './pages/picker/pages.ts'
 import { profilePages } from './pages/profile-add/pages.ts'
 import { promoPages } from './pages/promo/pages.ts'
 import { ratingPages } from './pages/rating/pages.ts'
-import { researchPages } from './pages/research/pages.ts'
-import { reviewAddPages } from './pages/review-add/pages.ts'
-import { reviewReplyPages } from './pages/review-reply/pages.ts'
-import { reviewRequestPages } from './pages/review-request/pages.ts'
+import { readingPages } from './pages/reading/pages.ts'
+import { reviewFormPages } from './pages/review-forms/pages.ts'
 import { searchPages } from './pages/search/pages.ts'
-import { subscriptionPages } from './pages/subscription/pages.ts'
 import { tenderPages } from './pages/tender/pages.ts'
 import { textPages } from './pages/text/pages.ts'
 import { wallPages } from './pages/wall/pages.ts'
@@ -43,22 +36,15 @@ const PAGES: FamilyPages<PathName> = {
   ...searchPages,
   ...pickerPages,
   ...tenderPages,
-  ...messagePages,
+  ...confirmPages,
   ...profilePages,
   ...cmsPages,
   ...responsePages,
-  ...reviewRequestPages,
-  ...reviewAddPages,
-  ...reviewReplyPages,
+  ...reviewFormPages,
   ...calculatorPages,
   ...statPages,
-  ...subscriptionPages,
-  ...newsPages,
-  ...researchPages,
-  ...abcPages,
+  ...readingPages,
   ...casePages,
-  ...interviewPages,
-  ...personPages,
   ...aboutPages,
   ...contactPages,
   ...promoPages,

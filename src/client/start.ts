@@ -1,19 +1,20 @@
 import { holdPresses } from './browser/hold-presses.ts'
+import { showStartFailure } from './browser/start-failure.ts'
 
-// Fetches the application once the page is painted, so that scripts do not compete with its text, styles and fonts, and
-// starts it at the visitor's first sign of life, or once the page has been looked at for a while: loading a page holds up
-// nobody. A page for reading does without it until its reader turns to a control. The server names the files: src/server/ssr/document.ts.
+// Fetches and starts the application once the page is painted, so that scripts do not compete with its text, styles and
+// fonts. A page for reading does without it until its reader turns to a control. The server names the files:
+// src/server/ssr/document.ts.
 
 const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin', 'click']
 const CONTROLS = 'a, button, input, select, textarea, summary'
 /** Works as plain markup. */
-const TEXT = '[data-dormant]'
-/** A pointer on its way to the text passes over the header. */
+const TEXT = 'main [data-drawn]'
+/** A pointer on its way to the text passes over the header: 64 px in about this time at a thousand pixels a second. */
 const DWELL_MS = 60
-/** After everything has arrived. */
+/** After everything has arrived: a page that can be painted is painted by then, also by a slow phone. */
 const PAINTED_BY_MS = 1_000
-/** After the paint; a first press is answered sooner by an application that has started. */
-const LOOKED_MS = 4_000
+/** After a failure; doubles with each. */
+const RETRY_MS = 5_000
 
 const {
   entry = '',
@@ -22,39 +23,42 @@ const {
 } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {}
 /** Each after those which it imports. */
 const files = named.split(' ')
-let isFetching = false
-let arrived = 0
 let isStarting = false
 let isReading = false
+let failures = 0
 let dwelling: ReturnType<typeof setTimeout> | undefined
-
-/** Compiles them too, but runs nothing. */
-function fetchFiles(): void {
-  if (isFetching) return
-  isFetching = true
-  for (const href of files) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    link.onload = () => {
-      arrived += 1
-    }
-    document.head.append(link)
-  }
-}
+let hideFailure = () => {}
 
 async function start(): Promise<void> {
   if (isStarting) return
   isStarting = true
-  fetchFiles()
+  for (const href of files) {
+    const link = document.createElement('link')
+    // Compiles it too, but runs nothing.
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
   try {
-    // One by one: together they would be one long task. Whoever needs a file that cannot be had deals with it.
+    // One by one: together they would be one long task. Callers handle a file that failed to load.
     for (const file of files) await import(/* @vite-ignore */ file).catch(() => {})
     const application = (await import(/* @vite-ignore */ entry)) as typeof import('./entry-client.tsx')
     await application.start()
+    hideFailure()
+  } catch (error) {
+    isStarting = false
+    hideFailure()
+    hideFailure = showStartFailure(String(error), start)
+    setTimeout(start, RETRY_MS * 2 ** failures)
+    failures += 1
   } finally {
     pressHeld()
   }
+}
+
+/** After a failure only its pause or the visitor starts it again. */
+function startFirst(): void {
+  if (failures === 0) start()
 }
 
 async function read(): Promise<void> {
@@ -84,35 +88,7 @@ function onLife(act: () => void): void {
   for (const sign of SIGNS_OF_LIFE) addEventListener(sign, look, { passive: true, capture: true })
 }
 
-/** A visitor whom the browser remembers has a selection, a draft or a choice to be shown; an address with a fragment asks for more than its page. */
-function isAwaited(): boolean {
-  try {
-    return Boolean(location.hash || document.cookie || localStorage.length || sessionStorage.length)
-  } catch {
-    // Site data is blocked, so there is none.
-    return false
-  }
-}
-
-function startOncePainted(): void {
-  let isPainted = false
-  let isAlive = isAwaited()
-  const onLook = () => {
-    isAlive = true
-    if (isPainted) start()
-  }
-  const onPaint = () => {
-    isPainted = true
-    if (isAlive) start()
-    else fetchFiles()
-    setTimeout(onLook, LOOKED_MS)
-  }
-  // A frame is on the screen well after its callbacks have run, so this waits for the paint itself.
-  new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true })
-  // Some browsers keep it secret, and an empty page has none.
-  addEventListener('load', () => setTimeout(onPaint, PAINTED_BY_MS))
-  onLife(onLook)
-}
+const pressHeld = holdPresses(start)
 
 if (reading !== undefined) {
   onLife(read)
@@ -121,7 +97,9 @@ if (reading !== undefined) {
 }
 // A hidden page is not painted, and holds up nobody.
 else if (document.visibilityState === 'hidden') start()
-else startOncePainted()
-
-// Listens after the signs of life: a press that starts the application is held for it, too.
-const pressHeld = holdPresses({ isStarting: () => isStarting, areFilesHere: () => arrived === files.length })
+else {
+  // A frame is on the screen well after its callbacks have run, so this waits for the paint itself.
+  new PerformanceObserver(startFirst).observe({ type: 'paint', buffered: true })
+  // Some browsers keep it secret, and an empty page has none.
+  addEventListener('load', () => setTimeout(startFirst, PAINTED_BY_MS))
+}

@@ -20,7 +20,7 @@ describe('a call does not compile without', () => {
     expectTypeOf<Stated<typeof Plain, typeof List>>().toExtend<Parameters<typeof query<typeof Plain, typeof List>>[0]>()
   })
 
-  test('what it keeps while its list is empty, if it has price ranges', () => {
+  test('the fields kept while its list is empty, if it has price ranges', () => {
     type Wanted = Parameters<typeof query<typeof Paged, typeof Prices, 'rows', 'price_range'>>[0]
     expectTypeOf<Stated<typeof Paged, typeof Prices> & { grows: 'rows' }>().not.toExtend<Wanted>()
   })

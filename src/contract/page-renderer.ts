@@ -1,5 +1,6 @@
 import type { AbOption, RunningExperiment } from '#domain/analytics/experiments.ts'
 import type { PathName } from '#domain/paths/paths.ts'
+import type { CardPage } from '#domain/web/pictures.ts'
 import type { SitemapKindName } from '#domain/web/sitemap-kinds.ts'
 import type { Answer, CallApi, CallName } from './index.ts'
 
@@ -13,7 +14,7 @@ export interface PostedForm {
   error: { message: string; status: number; data: unknown } | null
 }
 
-/** What the browser has to know of the configuration. What is off is absent, and leaves no trace in the page. */
+/** The configuration that browsers need. A setting that is off is absent and leaves no trace in the page. */
 export interface BrowserSettings {
   /** Spec §7: crashes are reported only in production and while this switch is off. */
   isCrashLogOff?: boolean
@@ -54,6 +55,8 @@ export interface RenderedPage {
   jsonLd: readonly object[]
   /** Modules whose chunks the document preloads, as named in the bundle's manifest. */
   modules: string[]
+  /** The module of which only the styles are needed, because the server has drawn it. */
+  drawn: string | null
   /** A write that touches one of these tags drops the page from the cache. */
   tags: string[]
   /** False when a block or a part failed: such a page is sent but never cached. */
@@ -70,7 +73,7 @@ export interface ChartRequest {
   search: string
 }
 
-export interface PageBundle extends Pick<RenderedPage, 'modules'> {
+export interface PageBundle extends Pick<RenderedPage, 'modules' | 'drawn'> {
   page: string
   device: PageRequest['device']
 }
@@ -82,12 +85,24 @@ export interface StaticHead {
   isEmpty?: boolean
 }
 
-/** What the server has to know of a page besides its path. */
+/** The picture of a page in social networks; null where there is none. */
+export type SharePicture<N extends PathName, Params> =
+  | (N extends CardPage ? 'card' : never)
+  /** Drawn from the head, under the name of the section: for pages to read. */
+  | { section: string }
+  /** That of another page, by its path. */
+  | { of: (params: Params) => string }
+  /** Depends on the query, so the renderer finds its address. */
+  | { ofQuery: (params: Params, query: URLSearchParams) => string }
+  | null
+
+/** Facts of a page that the server needs besides its path. */
 export interface ServedPage {
   /** The kind of sitemap that lists it; null where none does. */
   sitemap: SitemapKindName | null
   /** Null where the head depends on data. */
   head: StaticHead | null
+  sharePicture: SharePicture<PathName, never>
 }
 
 export type PageRegistry = Readonly<Record<PathName, ServedPage>>
@@ -103,7 +118,7 @@ export interface PageRenderer {
   drawChart(request: ChartRequest): string
   /** Key of the page cache: the address with only the query parameters its page reads, sorted. */
   cacheKey(pathname: string, search: string): string
-  /** What each page loads on each device; the bundle benchmark reads it. */
+  /** Files that each page loads on each device, for the bundle benchmark. */
   bundles: readonly PageBundle[]
   pages: PageRegistry
 }

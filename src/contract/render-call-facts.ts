@@ -3,7 +3,7 @@ import type { Call } from './define.ts'
 type Known = Call & { grows?: string | null; keptWhenEmpty?: string; keptBy?: string }
 
 /**
- * What the browser must know about calls, as plain data: the calls themselves need the schema library, which is too
+ * Facts about calls for the browser, as plain data: the calls themselves need the schema library, which is too
  * heavy for the bundle. The generated types come from the contract, so a stale file does not compile.
  */
 export function renderCallFacts(contract: Record<string, Call>): string {

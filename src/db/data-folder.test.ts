@@ -17,7 +17,7 @@ test('a folder is made with those above it, for its owner only; one that is ther
 test('one that cannot be made is one sentence', () => {
   const file = join(temporaryFolder(), 'file')
   writeFileSync(file, '')
-  // Nobody can make a folder in /proc, not even root.
+  // Not even root can make a folder in /proc.
   for (const folder of [join(file, 'data'), '/proc/no-such-folder/data']) {
     expect(() => makeDataFolder(folder)).toThrow(DatabaseOpenError)
     expect(() => makeDataFolder(folder)).toThrow(`В папку данных ${folder} нельзя писать (`)

@@ -1,6 +1,6 @@
 type DatabaseFailure = 'pool' | 'listen' | 'replica' | 'embedded'
 
-/** Where the database reports what no query can: most of it repairs itself, but nobody should have to guess. */
+/** Reports of failures outside queries. Most repair themselves, but the operator should see them. */
 export type DatabaseLog = {
   info(message: string): void
   failed(kind: DatabaseFailure, error: Error): void

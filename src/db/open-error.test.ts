@@ -20,7 +20,7 @@ test.each(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR'])('a folder that answ
   )
 })
 
-test('another error of the folder stays what it is', () => {
+test('another error of the folder is passed on unchanged', () => {
   const error = new Error('a bug')
   expect(folderProblem(error, '/srv/data')).toBe(error)
 })

@@ -1,3 +1,5 @@
+import { inGuillemets } from '#domain/russian/quotes.ts'
+
 /** The database cannot be opened. The operator sees only the message. */
 export class DatabaseOpenError extends Error {}
 
@@ -29,7 +31,7 @@ export function serverProblem(error: unknown, databaseUrl: string): DatabaseOpen
 }
 
 const PROBLEMS: Readonly<Record<string, (name: string) => string>> = {
-  '3D000': name => `на сервере нет базы данных «${name}», создайте её или исправьте адрес`,
+  '3D000': name => `на сервере нет базы данных ${inGuillemets(name)}, создайте её или исправьте адрес`,
   '28P01': () => 'сервер PostgreSQL не принял имя или пароль',
   '28000': () => 'сервер PostgreSQL не принял имя или пароль',
   '53300': () => 'у сервера PostgreSQL не осталось свободных соединений (max_connections)',

@@ -23,7 +23,7 @@ describe('a statement time-out', () => {
     expect(isTransient(failure)).toBe(true)
   })
 
-  test('is off again for whoever has the connection next, also without the query builder', async () => {
+  test('is off again for the next user of the connection, also without the query builder', async () => {
     const limit = async () => (await database.pool.query('show statement_timeout')).rows
     await asRead(() => sleepFor(0))
     expect(await limit()).toEqual([{ statement_timeout: '0' }])

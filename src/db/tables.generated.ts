@@ -193,6 +193,7 @@ export interface Consent {
 
 export interface Edition {
   as_of: Timestamp
+  compared_at: string | null
   computed_at: Timestamp
   frozen_at: Timestamp | null
   id: Generated<number>
@@ -211,6 +212,7 @@ export interface Entry {
   budget_quartiles: number[] | null
   edition_id: number
   month_places: number[] | null
+  month_scores: Json | null
   place: number
   place_from: number | null
   place_to: number | null
@@ -500,6 +502,7 @@ export interface Review {
   price: number | null
   price_range: Computed<number>
   project_id: number | null
+  proof: string | null
   published_at: Timestamp | null
   quality: number
   recommend: number
@@ -577,6 +580,8 @@ export interface SliceSize {
 
 export interface Sponsor {
   advertiser: string
+  fix_ga_page_view: Generated<boolean>
+  fix_ya_goals: Generated<boolean>
   id: Generated<number>
   image: string | null
   inn: string
@@ -603,6 +608,7 @@ export interface StatChange {
 export interface StatRun {
   chart: string
   computed_at: Timestamp
+  since: Generated<Timestamp>
 }
 
 export interface StatSeries {
@@ -615,6 +621,22 @@ export interface StatSeries {
   region: string
   sample: number
   series: string
+  since: Generated<Timestamp>
+  value: number
+}
+
+export interface StatSeriesPast {
+  at: string
+  chart: string
+  device: string
+  high: number | null
+  low: number | null
+  rating: string
+  region: string
+  sample: number
+  series: string
+  since: Timestamp
+  until: Timestamp
   value: number
 }
 
@@ -647,6 +669,7 @@ export interface Tally {
 export interface Tender {
   body: string
   budget: number | null
+  city: string | null
   company: string
   confirmed_at: Timestamp | null
   created_at: Generated<Timestamp>
@@ -661,6 +684,7 @@ export interface Tender {
   phone: string | null
   service: string
   system: string | null
+  work: string | null
 }
 
 export interface TenderEvent {
@@ -744,6 +768,7 @@ export interface Tables {
   stat_change: StatChange
   stat_run: StatRun
   stat_series: StatSeries
+  stat_series_past: StatSeriesPast
   statistics_request: StatisticsRequest
   subscription: Subscription
   tally: Tally

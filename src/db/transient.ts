@@ -12,7 +12,7 @@ const SOCKET_CODES = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ])
-/** What `pg` and the embedded database throw without a code. */
+/** Messages of transient errors that `pg` and the embedded database throw without a code. */
 const MESSAGES = [
   /^timeout exceeded when trying to connect$/,
   /^Connection terminated/,

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
-import { computeEdition } from './compute-edition.ts'
-import { METHODOLOGIES, type Methodology } from './methodology.ts'
 import {
   monthsAgo,
   NOW,
@@ -11,7 +9,9 @@ import {
   sampleProject,
   sampleReview,
   times,
-} from './sample-facts.ts'
+} from '#tests/support/ranking/sample-facts.ts'
+import { computeEdition } from './compute-edition.ts'
+import { METHODOLOGIES, type Methodology } from './methodology.ts'
 
 // Calculated by hand: projects, reviews, focus, cases, awards, openness, and their sum. Fifteen recent confirmed
 // projects of the low tier weigh 15, ln 16 = 4 ln 2: the best of the slice, relative to which ln 8 is ¾ and ln 4 is ½.
@@ -92,7 +92,7 @@ const ANCHORS = [
   },
 ]
 
-const [METHOD_2019, METHOD_2026] = METHODOLOGIES
+const [METHOD_2019, METHOD_2026, METHOD_CONFIRMED_NDA] = METHODOLOGIES
 
 function wholeBy(methodology: Methodology | undefined) {
   if (!methodology) throw new Error('No such methodology')
@@ -118,4 +118,24 @@ test('places follow the scores in both versions', () => {
     )
   expect(order(METHOD_2026)).toEqual(['acclaimed', 'large', 'mixed', 'faded', 'criticised'])
   expect(order(METHOD_2019)).toEqual(['acclaimed', 'large', 'mixed', 'faded', 'criticised'])
+})
+
+test('unconfirmed work under NDA counts until 2026.1 and not at all since 2026.2', () => {
+  const secret = { isNda: true, isVerified: false }
+  const agency = sampleAgency('discreet', {
+    projects: [...times(3, () => sampleProject({ isNda: true })), ...times(8, () => sampleProject(secret))],
+  })
+  const hidden = sampleAgency('hidden', { projects: times(3, () => sampleProject(secret)) })
+  const entriesBy = (methodology: Methodology | undefined) => {
+    if (!methodology) throw new Error('No such methodology')
+    const terms = { type: ratingTypeBySlug('digital-agencies'), year: null, methodology, asOf: new Date(NOW) }
+    const { entries } = computeEdition({ agencies: [agency, hidden] }, terms)
+    const whole = entries.filter(({ slice, tier }) => slice + tier === '')
+    return whole.map(({ agencyId, projects }) => [agencyId === hidden.id ? 'hidden' : 'discreet', projects])
+  }
+  expect(entriesBy(METHOD_2026)).toEqual([
+    ['discreet', 11],
+    ['hidden', 3],
+  ])
+  expect(entriesBy(METHOD_CONFIRMED_NDA)).toEqual([['discreet', 3]])
 })

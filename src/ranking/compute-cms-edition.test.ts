@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
+import {
+  monthsAgo,
+  NOW,
+  sampleAgency,
+  sampleProject,
+  sampleReview,
+  times,
+} from '#tests/support/ranking/sample-facts.ts'
 import { cmsEntryKey, computeCmsEdition } from './compute-cms-edition.ts'
 import { methodologyAt } from './methodology.ts'
-import { monthsAgo, NOW, sampleAgency, sampleProject, sampleReview, times } from './sample-facts.ts'
 
 const asOf = new Date(NOW)
 const TERMS = { type: ratingTypeBySlug('cms'), methodology: methodologyAt(asOf), asOf }

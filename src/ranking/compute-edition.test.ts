@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
-import { computeEdition, entryKey } from './compute-edition.ts'
-import type { AgencyFacts } from './facts.ts'
-import { methodologyAt } from './methodology.ts'
 import {
   monthsAgo,
   NOW,
@@ -12,7 +9,10 @@ import {
   sampleProject,
   sampleReview,
   times,
-} from './sample-facts.ts'
+} from '#tests/support/ranking/sample-facts.ts'
+import { computeEdition, entryKey } from './compute-edition.ts'
+import type { AgencyFacts } from './facts.ts'
+import { methodologyAt } from './methodology.ts'
 
 const TERMS = {
   type: ratingTypeBySlug('digital-agencies'),
@@ -101,7 +101,7 @@ describe('a market calculated by hand', () => {
     ])
   })
 
-  test('tells the distance to the next better place and the quartiles of budgets', () => {
+  test('gives the distance to the next better place and the quartiles of budgets', () => {
     const whole = compute(MARKET).entries.filter(({ slice, tier }) => slice === '' && tier === '')
     expect(whole.map(({ above }) => above)).toEqual([
       null,
@@ -117,7 +117,7 @@ describe('a market calculated by hand', () => {
     })
   })
 
-  test('those who share a place have the same one above', () => {
+  test('agencies that share a place have the same neighbour above', () => {
     const twins = ['a', 'b', 'c'].map(slug => sampleAgency(slug, { projects: times(3, () => sampleProject()) }))
     const [first, ...others] = compute([sampleAgency('z', { ...MARKET[0], slug: 'z' }), ...twins])
       .entries.filter(({ slice, tier }) => slice === '' && tier === '')

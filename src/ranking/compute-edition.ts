@@ -1,5 +1,6 @@
 import { priceQuartiles, type Quartiles } from '#domain/numbers/quartiles.ts'
 import { slicePrice } from '#domain/rating/slice-price.ts'
+import { averageMark } from '#domain/review/average-mark.ts'
 import type { RatingType } from '#domain/vocabulary/rating-types.ts'
 import { type TierSlug, tierOfPrice } from '#domain/vocabulary/tiers.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
@@ -9,7 +10,7 @@ import type { Methodology } from './methodology.ts'
 import { bestMass, compareSlugs, rankSlice } from './rank.ts'
 import { type Addends, isEligible, measureFacts } from './score.ts'
 import { type SliceSize, sizeOf } from './slice-size.ts'
-import { categoryOf, factsBySlice, slicesOf, WHOLE } from './slices.ts'
+import { categoryOf, factsBySlice, hasPage, slicesOf, WHOLE } from './slices.ts'
 import { type Resampled, resampleReviews, usualPlaces } from './stability.ts'
 import { countedProjects, type SliceFacts, weighFacts } from './weigh.ts'
 
@@ -92,7 +93,7 @@ function measureAll(agencies: readonly AgencyFacts[], terms: EditionTerms) {
     const bySlice = factsBySlice(agency, type)
     const counted = projectsOfService(bySlice.get(WHOLE), methodology, now)
     const tier = medianTier(counted, type)
-    const eligible = [...bySlice].filter(([, facts]) => isEligible(facts, methodology, now))
+    const eligible = [...bySlice].filter(([key, facts]) => hasPage(key, type) && isEligible(facts, methodology, now))
     if (!tier || eligible.length === 0) continue
     participants.push({ agencyId: agency.id, facets: facetsOf(agency, counted) })
     for (const [key, facts] of eligible) {
@@ -182,9 +183,10 @@ function projectsOfService(facts: SliceFacts | undefined, methodology: Methodolo
 
 // Shown to visitors next to the stars: the arithmetic mean, without the prior and weights of the score.
 export function plainMean(reviews: readonly ReviewFact[]): number | null {
-  if (reviews.length === 0) return null
-  const total = reviews.reduce((sum, review) => sum + review.overall, 0)
-  return Math.round((total / reviews.length) * 100) / 100
+  return averageMark(
+    reviews.reduce((sum, { overall }) => sum + overall, 0),
+    reviews.length,
+  )
 }
 
 function groupOf(groups: Map<string, Group>, slice: string, tier: TierSlug | ''): Group {

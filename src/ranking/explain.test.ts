@@ -2,10 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { anyMarket } from '#tests/support/database/any-market.ts'
-import { computeEdition } from './compute-edition.ts'
-import { explainAddends } from './explain.ts'
-import type { AgencyFacts } from './facts.ts'
-import { methodologyAt } from './methodology.ts'
 import {
   monthsAgo,
   NOW,
@@ -15,7 +11,11 @@ import {
   sampleProject,
   sampleReview,
   times,
-} from './sample-facts.ts'
+} from '#tests/support/ranking/sample-facts.ts'
+import { computeEdition } from './compute-edition.ts'
+import { explainAddends } from './explain.ts'
+import type { AgencyFacts } from './facts.ts'
+import { methodologyAt } from './methodology.ts'
 import { measureKeyOf } from './slices.ts'
 
 const TERMS = {

@@ -1,6 +1,7 @@
 import { shownAddends } from '#domain/numbers/apportion.ts'
+import { FACTORS, type Factor } from '#domain/rating/factors.ts'
 import type { Evidence } from './evidence.ts'
-import { FACTORS, type Factor, type Methodology } from './methodology.ts'
+import type { Methodology } from './methodology.ts'
 import { bayesianMean, type MeasuredFacts, measureFacts, shareOfBest, totalWeight } from './score.ts'
 
 /** The inputs of each addend's formula. */

@@ -6,8 +6,8 @@ import { companyListBySlug } from '#domain/vocabulary/company-lists.ts'
 import { countryBySlug } from '#domain/vocabulary/countries.ts'
 import { siteTypeBySlug } from '#domain/vocabulary/site-types.ts'
 import { systemBySlug } from '#domain/vocabulary/systems.ts'
+import { sampleAgency, sampleProject } from '#tests/support/ranking/sample-facts.ts'
 import { facetCode, facetOfCode, facetsOf } from './facets.ts'
-import { sampleAgency, sampleProject } from './sample-facts.ts'
 
 test('facets come from the agency’s location and its counted projects, without duplicates', () => {
   const projects = [

@@ -15,6 +15,7 @@ export type ProjectFact = {
   budget: number
   launchedAt: number
   isVerified: boolean
+  isNda: boolean
 }
 
 export type ReviewFact = {
@@ -51,7 +52,7 @@ export type AgencyFacts = {
   awards: readonly AwardFact[]
   // Kinds of facts published by the agency and verified by us.
   checkedFacts: readonly string[]
-  // When they were verified: long ago if absent.
+  // Time of verification; absent counts as long ago.
   checkedAt?: Readonly<Record<string, number>>
 }
 

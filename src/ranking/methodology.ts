@@ -1,7 +1,5 @@
+import type { Factor } from '#domain/rating/factors.ts'
 import type { TierSlug } from '#domain/vocabulary/tiers.ts'
-
-export const FACTORS = ['projects', 'reviews', 'focus', 'cases', 'awards', 'openness'] as const
-export type Factor = (typeof FACTORS)[number]
 
 export type Methodology = {
   version: string
@@ -11,7 +9,15 @@ export type Methodology = {
   weights: Record<Factor, number>
   weightReasons: Record<Factor, string>
   eligibility: { projects: number; serviceShare: number }
-  projects: { periodMonths: number; halfLifeMonths: number; tierWeights: Record<TierSlug, number>; unverified: number }
+  projects: {
+    periodMonths: number
+    halfLifeMonths: number
+    tierWeights: Record<TierSlug, number>
+    unverified: number
+    // Nobody can check work under NDA that its client has not confirmed. Absent in versions that counted it: the stored
+    // figures of a published version never change.
+    unconfirmedNda?: 'left out'
+  }
   reviews: { priorWeight: number; priorMean: number; halfLifeMonths: number; evidence: Record<ReviewEvidence, number> }
   cases: { periodMonths: number; scale: number }
   awards: { places: Record<1 | 2 | 3, number>; yearly: number }
@@ -54,20 +60,30 @@ const FIRST: Methodology = {
   cms: { projects: 3, weights: { projects: 0.5, agencies: 0.25, reviews: 0.25 } },
 }
 
+const OPENNESS: Methodology = {
+  ...FIRST,
+  version: '2026.1',
+  publishedAt: '2026-01-15',
+  reason:
+    'Добавлена открытость: доля опубликованных и проверенных сведений о ценах, команде, юридическом лице и клиентах. Вес проектов снижен с 40 до 35 %.',
+  weights: { projects: 0.35, reviews: 0.3, focus: 0.15, cases: 0.1, awards: 0.05, openness: 0.05 },
+  weightReasons: {
+    ...FIRST.weightReasons,
+    openness: 'Проверенные сведения помогают выбрать, но дать их может каждый, поэтому вес мал.',
+  },
+}
+
 // In order of publication. A published version is immutable: new figures need a new version.
 export const METHODOLOGIES: readonly [Methodology, ...Methodology[]] = [
   FIRST,
+  OPENNESS,
   {
-    ...FIRST,
-    version: '2026.1',
-    publishedAt: '2026-01-15',
+    ...OPENNESS,
+    version: '2026.2',
+    publishedAt: '2026-11-18',
     reason:
-      'Добавлена открытость: доля опубликованных и проверенных сведений о ценах, команде, юридическом лице и клиентах. Вес проектов снижен с 40 до 35 %.',
-    weights: { projects: 0.35, reviews: 0.3, focus: 0.15, cases: 0.1, awards: 0.05, openness: 0.05 },
-    weightReasons: {
-      ...FIRST.weightReasons,
-      openness: 'Проверенные сведения помогают выбрать, но дать их может каждый, поэтому вес мал.',
-    },
+      'Проект под NDA засчитывается, только если его подтвердил клиент: названия клиента никто не видит, и проверить такой проект иначе нельзя. Веса не изменились.',
+    projects: { ...OPENNESS.projects, unconfirmedNda: 'left out' },
   },
 ]
 

@@ -2,10 +2,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { anyMarket } from '#tests/support/database/any-market.ts'
+import {
+  monthsAgo,
+  NOW,
+  sampleAgency,
+  sampleProject,
+  sampleReview,
+  times,
+} from '#tests/support/ranking/sample-facts.ts'
 import { computeEdition, type Entry } from './compute-edition.ts'
 import type { AgencyFacts } from './facts.ts'
 import { methodologyAt } from './methodology.ts'
-import { monthsAgo, NOW, sampleAgency, sampleProject, sampleReview, times } from './sample-facts.ts'
 import { smoothedMean } from './score.ts'
 
 // Invariants of any market.

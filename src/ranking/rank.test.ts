@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { NOW } from '#tests/support/ranking/sample-facts.ts'
 import { methodologyAt } from './methodology.ts'
 import { rankSlice, withPlaces } from './rank.ts'
-import { NOW } from './sample-facts.ts'
 
 const METHODOLOGY = methodologyAt(new Date(NOW))
 

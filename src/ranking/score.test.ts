@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
+import {
+  monthsAgo,
+  NOW,
+  sampleAward,
+  sampleCase,
+  sampleProject,
+  sampleReview,
+  times,
+} from '#tests/support/ranking/sample-facts.ts'
 import { type Methodology, methodologyAt } from './methodology.ts'
-import { monthsAgo, NOW, sampleAward, sampleCase, sampleProject, sampleReview, times } from './sample-facts.ts'
 import { isEligible, measureFacts, scoreMeasures, smoothedMean } from './score.ts'
 import { type SliceFacts, weighFacts } from './weigh.ts'
 

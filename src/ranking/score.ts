@@ -1,5 +1,6 @@
+import type { FACTORS, Factor } from '#domain/rating/factors.ts'
 import type { ReviewFact } from './facts.ts'
-import type { Factor, Methodology } from './methodology.ts'
+import type { Methodology } from './methodology.ts'
 import { countedProjects, countShare, type SliceFacts, weighReviews } from './weigh.ts'
 
 type Weights = Readonly<Record<Factor, number>>
@@ -7,15 +8,11 @@ type Weights = Readonly<Record<Factor, number>>
 // Each factor from 0 to 1, except projects: their mass is scaled by the best of the slice, see shareOfBest.
 export type Measures = Readonly<Record<Factor, number>>
 
+// A tuple stays a tuple only when mapped through a type parameter.
+type Points<T extends readonly Factor[]> = { [Index in keyof T]: number }
+
 // Points of each factor, in the order of FACTORS.
-export type Addends = readonly [
-  projects: number,
-  reviews: number,
-  focus: number,
-  cases: number,
-  awards: number,
-  openness: number,
-]
+export type Addends = Points<typeof FACTORS>
 
 export type Score = { score: number; addends: Addends }
 

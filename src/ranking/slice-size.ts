@@ -2,7 +2,7 @@ import { priceQuartiles, type Quartiles } from '#domain/numbers/quartiles.ts'
 import type { TierSlug } from '#domain/vocabulary/tiers.ts'
 import { bestMass, type Candidate } from './rank.ts'
 
-/** What is known of a slice as a whole. */
+/** Figures of a whole slice. */
 export type SliceSize = {
   slice: string
   tier: TierSlug | ''

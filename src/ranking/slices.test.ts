@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { type RatingTypeSlug, ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
+import {
+  NOW,
+  sampleAgency,
+  sampleCase,
+  sampleProject,
+  sampleReview,
+  times,
+} from '#tests/support/ranking/sample-facts.ts'
 import { computeEdition } from './compute-edition.ts'
 import type { AgencyFacts } from './facts.ts'
 import { methodologyAt } from './methodology.ts'
-import { NOW, sampleAgency, sampleCase, sampleProject, sampleReview, times } from './sample-facts.ts'
 import { categoryOf, measureKeyOf, sliceKey, slicesOf } from './slices.ts'
 
 const asOf = new Date(NOW)
@@ -104,7 +111,7 @@ test('a category counts only its projects with their reviews and cases; a geogra
   const of = (slice: string) => slicesIn(agency).find(entry => entry.slice === slice)
   expect(of('category/shop')).toMatchObject({ projects: 3, reviews: 1, average: 3 })
   expect(of('category/shop')?.addends[3]).toBeCloseTo(10 * (1 - Math.exp(-1 / 4)), 10)
-  expect(of('city/kazan')).toMatchObject({ projects: 8, reviews: 3, average: 4.33 })
+  expect(of('city/kazan')).toMatchObject({ projects: 8, reviews: 3, average: 4.333333 })
   expect(of('city/kazan')?.addends[3]).toBeCloseTo(10 * (1 - Math.exp(-2 / 4)), 10)
 })
 

@@ -58,6 +58,9 @@ export function categoryOf(key: string): string | null {
   return /(?:^|\/)category\/([^/]+)$/.exec(key)?.[1] ?? null
 }
 
+/** Apps have a rating per platform, none for all together. */
+export const hasPage = (key: string, { shape }: RatingType): boolean => shape !== 'apps' || key.startsWith('platform/')
+
 type Bucket = { projects: ProjectFact[]; reviews: ReviewFact[]; cases: CaseFact[] }
 
 const PLATFORM_KEYS = new Map<string, string>(APP_PLATFORMS.map(({ slug }) => [slug, `platform/${slug}`]))
@@ -67,7 +70,10 @@ function isOpenToPlaces(key: string): boolean {
   return KEYS_OPEN_TO_PLACES.has(key)
 }
 
-function projectKeys(project: ProjectFact, type: RatingType): string[] {
+type KindOfProject = Pick<ProjectFact, 'siteType' | 'industry' | 'system' | 'platforms' | 'clientLists'>
+
+/** Keys of the slices a project counts in, without places: '', 'category/shop', 'platform/ios/category/shop'. */
+export function projectKeys(project: KindOfProject, type: RatingType): string[] {
   const traits = [WHOLE, ...categoryKeys(project, type)]
   if (project.system && systemBySlug(project.system)) traits.push(`system/${project.system}`)
   for (const list of project.clientLists) if (companyListBySlug(list)) traits.push(`list/${list}`)
@@ -77,7 +83,7 @@ function projectKeys(project: ProjectFact, type: RatingType): string[] {
 }
 
 // Branding is sliced by deliverable, every other rating by type of site, and all by the client's industry.
-function categoryKeys(project: ProjectFact, type: RatingType): string[] {
+function categoryKeys(project: KindOfProject, type: RatingType): string[] {
   const ownKind = type.slug === 'branding' ? 'branding' : 'site-type'
   const keys: string[] = []
   if (project.siteType && categoryBySlug(project.siteType)?.kind === ownKind) keys.push(`category/${project.siteType}`)
@@ -85,7 +91,8 @@ function categoryKeys(project: ProjectFact, type: RatingType): string[] {
   return keys
 }
 
-function placeKeys(agency: AgencyFacts): string[] {
+/** 'country/russia', 'city/kazan', 'district/volga' */
+export function placeKeys(agency: Pick<AgencyFacts, 'city' | 'country'>): string[] {
   const city = cityBySlug(agency.city)
   const keys: string[] = []
   if (countryBySlug(agency.country)) keys.push(`country/${agency.country}`)

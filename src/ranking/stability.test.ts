@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { FACTORS, methodologyAt } from './methodology.ts'
-import { NOW, times } from './sample-facts.ts'
+import { FACTORS } from '#domain/rating/factors.ts'
+import { NOW, times } from '#tests/support/ranking/sample-facts.ts'
+import { methodologyAt } from './methodology.ts'
 import { makeSeededRandom } from './seeded-random.ts'
 import { perturbWeights, type Resampled, resampleReviews, STABILITY, usualPlaces } from './stability.ts'
 

@@ -1,4 +1,5 @@
-import { FACTORS, type Factor, type Methodology } from './methodology.ts'
+import { FACTORS, type Factor } from '#domain/rating/factors.ts'
+import type { Methodology } from './methodology.ts'
 import { addendsOf, bayesianMean, type Measures, normaliseMark, sum, type WeightedMark } from './score.ts'
 import { makeSeededRandom } from './seeded-random.ts'
 

@@ -1,3 +1,4 @@
+import { isCountable } from '#domain/rules/countable-project.ts'
 import { type TierBounds, tierOfPrice } from '#domain/vocabulary/tiers.ts'
 import type { AwardFact, CaseFact, ProjectFact, ReviewFact } from './facts.ts'
 import type { Methodology } from './methodology.ts'
@@ -28,7 +29,8 @@ export type WeighedFacts = {
   share: { ofService: number; all: number }
 }
 
-const MONTH = (365.25 / 12) * 24 * 60 * 60 * 1000
+const DAY = 24 * 60 * 60 * 1000
+const MONTH = (365.25 / 12) * DAY
 
 export function weighFacts(facts: SliceFacts, methodology: Methodology, now: number): WeighedFacts {
   const { allProjects, service, checkedFacts } = facts
@@ -47,8 +49,14 @@ export function countedProjects(
   methodology: Methodology,
   now: number,
 ): readonly ProjectFact[] {
-  return projects.filter(project => isWithin(project.launchedAt, methodology.projects.periodMonths, now))
+  const { periodMonths } = methodology.projects
+  return projects.filter(
+    project =>
+      isWithin(project.launchedAt, periodMonths, now) && (countsUnconfirmedNda(methodology) || isCountable(project)),
+  )
 }
+
+export const countsUnconfirmedNda = ({ projects }: Methodology): boolean => projects.unconfirmedNda !== 'left out'
 
 export function weighReviews(reviews: readonly ReviewFact[], { reviews: rule }: Methodology, now: number) {
   return reviews.map(({ id, overall, evidence, publishedAt }) => ({
@@ -88,6 +96,14 @@ function weighAwards(awards: readonly AwardFact[], { awards: rule }: Methodology
       weight: award.contestWeight * rule.places[award.place] * rule.yearly ** (year - award.year),
     }))
 }
+
+/** The first day whose projects are counted at this time: «2023-11-18». */
+export const firstCountedDay = ({ projects }: Methodology, now: number): string =>
+  new Date(Math.ceil((now - projects.periodMonths * MONTH) / DAY) * DAY).toISOString().slice(0, 10)
+
+/** The first day on which a fact of this time counts no more: «2026-11-19». The recompute of that night drops it. */
+export const firstDayWithout = (timestamp: number, periodMonths: number): string =>
+  new Date((Math.floor((timestamp + periodMonths * MONTH) / DAY) + 1) * DAY).toISOString().slice(0, 10)
 
 function isWithin(timestamp: number, months: number, now: number): boolean {
   return timestamp <= now && now - timestamp <= months * MONTH

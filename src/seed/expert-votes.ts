@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { WHOLE_SLICES } from '#domain/rating/rating-homes.ts'
 import { makeRandom, type Random } from './random.ts'
 
 /** True of any agency: votes do not know its age or trade. */
@@ -21,9 +22,10 @@ type Leader = { edition_id: number; agency_id: number; place: number }
 export async function writeExpertVotes(pool: pg.Pool, seed: number): Promise<number> {
   const experts = await pool.query<{ id: number }>('select id from expert order by id')
   const leaders = await pool.query<Leader>(
-    `select edition_id, agency_id, place from entry
-      where slice = '' and tier = '' and place <= $1 order by edition_id, place, agency_id`,
-    [KNOWN_PLACES],
+    `select edition_id, agency_id, min(place) as place from entry
+      where slice = any($2) and tier = '' and place <= $1
+      group by edition_id, agency_id order by edition_id, place, agency_id`,
+    [KNOWN_PLACES, WHOLE_SLICES],
   )
   const random = makeRandom(seed).fork('votes')
   const votes = [...Map.groupBy(leaders.rows, leader => leader.edition_id).values()].flatMap(known =>

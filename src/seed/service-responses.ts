@@ -37,7 +37,7 @@ interface Speaker {
   agency: string
 }
 
-/** What people say about the award and the tender service of a fictional market. */
+/** Fictional responses about the award and the tender service. */
 export async function writeServiceResponses(pool: pg.Pool, seed: number, now: Date): Promise<void> {
   const random = makeRandom(seed).fork('service-responses')
   const winners = await pool.query<Speaker>(speakers(true), [OF_WINNERS.length])

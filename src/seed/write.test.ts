@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
-import { gatherMarket } from './gather-market.ts'
+import { gatherMarket } from '#tests/support/seed/gather-market.ts'
 import { MARKET_TABLES } from './market/rows.ts'
 import { type Market, makeMarket } from './market.ts'
 import { type WriteProgress, writeMarket } from './write.ts'

@@ -9,27 +9,29 @@ import { LAZY_SCHEMAS } from './api/lazy-schemas.ts'
 import { apiRoutes, type CallLimits } from './api/routes.ts'
 import type { Context } from './context.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
-import { costCsvRoute } from './http/cost-csv.ts'
 import { errorAnswers, notFoundCall, refuseAddress } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { makeKeptFiles } from './http/kept-files.ts'
 import { errorForLog, requestForLog } from './http/log-serializers.ts'
 import { closeAfterUnreadBodies, refuseMalformed } from './http/malformed.ts'
+import { BEST } from './http/page-encodings.ts'
 import { securityHeaders, securityHeadersOf } from './http/security.ts'
 import { staticRoutes } from './http/static.ts'
+import { KEEP_ALIVE_MS } from './http/time-outs.ts'
 import { type BodyLimits, boundBodies } from './load/body-budget.ts'
 import { spareRequestsInWork } from './load/idle-timeout.ts'
 import { limitKey } from './load/limit-key.ts'
 import { type OverloadLimits, watchOverload } from './load/overload.ts'
 import { watchPressure } from './load/pressure.ts'
 import { BODY_PACE, type BodyPace, cutSlowBodies } from './load/slow-bodies.ts'
-import { mediaRoutes } from './media/routes.ts'
+import { serverLines } from './operations/source-lines.ts'
+import { costCsvRoute } from './site-files/cost-csv.ts'
+import { mediaRoutes } from './site-files/media-routes.ts'
 import { serviceWorkerRoute } from './site-files/service-worker.ts'
 import { siteFileRoutes } from './site-files/site-file-routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
 import type { AssetsOf } from './ssr/assets.ts'
 import { watchExperiments } from './ssr/experiments.ts'
-import { BEST } from './ssr/page-encodings.ts'
 import { serveEmbeds } from './ssr/serve-embed.ts'
 import { serveForms } from './ssr/serve-form.ts'
 import { type PageLimits, type PageServing, sendFailure, servePages } from './ssr/serve-page.ts'
@@ -109,7 +111,10 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   })
   if (clientDir) await staticRoutes(app, clientDir)
   if (clientDir) serviceWorkerRoute(app, context.config, clientDir)
-  docsRoutes(app, context, { styles: parts.assetsOf([]).styles, triesPerMinute: limits.callsPerMinute })
+  docsRoutes(app, context, {
+    styles: parts.assetsOf({ modules: [], drawn: null }).styles,
+    triesPerMinute: limits.callsPerMinute,
+  })
   await apiRoutes(app, context, { ...limits, isOverloaded })
   const refuseGuesses = app.rateLimit({ max: limits.notFoundPerMinute })
   app.setNotFoundHandler({ preHandler: refuseGuesses }, notFoundCall)
@@ -139,7 +144,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     pages.drop(tags)
   }
   const stopListening = await context.database.listen(PAGES_CHANGED, payload => dropPages(payload.split(' ')), {
-    // Nobody knows what was written meanwhile.
+    // Writes may have been missed meanwhile.
     onGap: () => dropPages(['*']),
   })
   app.addHook('onClose', stopListening)
@@ -148,11 +153,12 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
 
 function serverOptions(parts: AppParts, { maxSilenceMs }: Limits): FastifyServerOptions {
   const { config } = parts.context
+  const { trueLines } = serverLines()
   return {
     logger:
       config.logLevel === 'silent'
         ? false
-        : { level: config.logLevel, serializers: { req: requestForLog, err: errorForLog } },
+        : { level: config.logLevel, serializers: { req: requestForLog, err: error => errorForLog(error, trueLines) } },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config),
     bodyLimit: 64 * 1024,
@@ -166,7 +172,7 @@ function serverOptions(parts: AppParts, { maxSilenceMs }: Limits): FastifyServer
     // Allows ten megabytes of files over a slow line; connectionTimeout ends silent connections.
     requestTimeout: 120_000,
     connectionTimeout: maxSilenceMs,
-    keepAliveTimeout: 65_000,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 200 },
     schemaController: LAZY_SCHEMAS,

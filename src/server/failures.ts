@@ -20,6 +20,11 @@ const FAILURES = {
 
 type FailureKind = keyof typeof FAILURES
 
+/** The part of pino's logger that handlers use. */
+export interface Log {
+  warn(detail: object, message: string): void
+}
+
 interface FailureLog {
   error(detail: object, message: string): void
   info(message: string): void

@@ -2,9 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { makeMemo } from './memo.ts'
 
 const FRESH_MS = 60_000
+const START = 1_000_000
 
 function memoAt(maxKept?: number) {
-  const clock = { now: 0 }
+  const clock = { now: START }
   return { clock, memo: makeMemo(() => clock.now, FRESH_MS, maxKept === undefined ? {} : { maxKept }) }
 }
 
@@ -12,7 +13,7 @@ test('a fresh answer is computed once', async () => {
   const { memo, clock } = memoAt()
   const make = vi.fn(async () => 'menu')
   expect(await memo.remember('menu', make)).toBe('menu')
-  clock.now = FRESH_MS - 1
+  clock.now += FRESH_MS
   expect(await memo.remember('menu', make)).toBe('menu')
   expect(make).toHaveBeenCalledTimes(1)
 })
@@ -20,7 +21,7 @@ test('a fresh answer is computed once', async () => {
 test('a stale answer is computed again', async () => {
   const { memo, clock } = memoAt()
   await memo.remember('menu', async () => 'old')
-  clock.now = FRESH_MS
+  clock.now += FRESH_MS + 1
   expect(await memo.remember('menu', async () => 'new')).toBe('new')
 })
 

@@ -1,4 +1,4 @@
-import { ByteLru } from './byte-lru.ts'
+import { LRUCache } from 'lru-cache'
 import { roughBytes } from './rough-bytes.ts'
 
 /**
@@ -20,11 +20,9 @@ const MAX_LARGE = 200
 /** Of each of the two kinds. */
 const MAX_BYTES = 16 * 1024 * 1024
 
+/** The cache keeps no `undefined`. */
 interface Remembered {
-  value: Promise<unknown>
-  freshUntil: number
-  /** Estimated once the answer is there. */
-  bytes: number
+  answer: unknown
 }
 
 interface Bounds {
@@ -38,43 +36,31 @@ export function makeMemo(
   freshMs = 60_000,
   { maxKept = MAX_KEPT, maxLarge = MAX_LARGE, maxBytes = MAX_BYTES }: Bounds = {},
 ): Memo {
-  const small = new ByteLru<Remembered>(maxBytes, ({ bytes }) => bytes)
-  const large = new ByteLru<Remembered>(maxBytes, ({ bytes }) => bytes)
-
-  /** Answers are kept in the order of their making, so the stale ones come first. */
-  const makeRoom = (kept: ByteLru<Remembered>, max: number): void => {
-    for (const [key, { freshUntil }] of kept.entries()) {
-      if (freshUntil > now() && kept.size < max) break
-      kept.delete(key)
-    }
-  }
-
+  const makeCache = (max: number) =>
+    new LRUCache<string, Remembered, () => Promise<unknown>>({
+      max,
+      maxSize: maxBytes,
+      sizeCalculation: ({ answer }) => Math.ceil(roughBytes(answer)),
+      ttl: freshMs,
+      ttlAutopurge: true,
+      ttlResolution: 0,
+      perf: { now },
+      fetchMethod: async (_key, _stale, { context: make }) => ({ answer: await make() }),
+      // Callers of a computation that was cleared or evicted meanwhile still get its answer, which is not kept.
+      ignoreFetchAbort: true,
+    })
+  const small = makeCache(maxKept)
+  const large = makeCache(maxLarge)
   const remembering =
-    (kept: ByteLru<Remembered>, max: number): Remember =>
-    <T>(key: string, make: () => Promise<T>): Promise<T> => {
-      const known = kept.get(key)
-      if (known && known.freshUntil > now()) return known.value as Promise<T>
-      const value = make()
-      const remembered: Remembered = { value, freshUntil: now() + freshMs, bytes: 0 }
-      kept.delete(key)
-      makeRoom(kept, max)
-      kept.set(key, remembered)
-      value.then(
-        answer => {
-          remembered.bytes = roughBytes(answer)
-          if (kept.get(key) === remembered) kept.reweigh(key)
-        },
-        () => {
-          if (kept.get(key) === remembered) kept.delete(key)
-        },
-      )
-      return value
-    }
+    (kept: typeof small): Remember =>
+    async <T>(key: string, make: () => Promise<T>) =>
+      (await kept.forceFetch(key, { context: make })).answer as T
   return {
-    remember: remembering(small, maxKept),
-    rememberLarge: remembering(large, maxLarge),
+    remember: remembering(small),
+    rememberLarge: remembering(large),
     clear: () => {
-      for (const kept of [small, large]) for (const [key] of kept.entries()) kept.delete(key)
+      small.clear()
+      large.clear()
     },
   }
 }

@@ -5,10 +5,10 @@ import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { makeCounter } from './counter/counter.ts'
 import { type Failures, makeFailures } from './failures.ts'
-import { makeMetrics } from './http/metrics.ts'
 import { mailRulesOf } from './mail/queue-email.ts'
 import { PngPainter } from './media/png/png-painter.ts'
 import { makeMemo } from './memo.ts'
+import { makeMetrics } from './metrics.ts'
 
 /** `onStopped` hears of an embedded database that stops after it was opened. */
 export async function openMigrated(

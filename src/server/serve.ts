@@ -9,6 +9,7 @@ import { DATABASE_STOPPED } from './exit-codes.ts'
 import { makeFailures } from './failures.ts'
 import { listen } from './http/listen.ts'
 import { startMetricsServer } from './http/metrics-access.ts'
+import { DRAIN_MS } from './http/time-outs.ts'
 import { startQueue } from './jobs/queue.ts'
 import { startOutbox } from './mail/outbox.ts'
 import { makeTransport } from './mail/transport.ts'
@@ -17,7 +18,6 @@ import { readSiteSecret } from './site-secret.ts'
 import { readAssets } from './ssr/assets.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
-const DRAIN_MS = 10_000
 
 /** Runs one process of the site. SIGTERM drains in-flight requests, then writes the counts, then stops mail, jobs and the database. */
 export async function serve(config: Config, receiveCommands: (context: Context) => void): Promise<void> {

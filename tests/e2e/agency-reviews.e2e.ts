@@ -50,7 +50,7 @@ test.for(DEVICES)(
     const page = await openPage(device)
     const consoleErrors = collectConsoleErrors(page)
     await page.goto(reviews)
-    await hydrated(page, LIST)
+    await hydrated(page)
     expect(await filters(page).locator('[aria-current]').count()).toBe(2)
 
     await filters(page).getByRole('link', { name: range.title }).click()
@@ -72,7 +72,7 @@ test.for(DEVICES)(
   async (device, { openPage }) => {
     const page = await openPage(device)
     await page.goto(reviews)
-    await hydrated(page, LIST)
+    await hydrated(page)
     const more = page.getByRole('link', { name: /^Показать ещё \d+ отзыв/ })
     const first = await cards(page).count()
     await more.click()
@@ -125,7 +125,7 @@ test('a long review expands in place on mobile', async ({ openPage }) => {
   const page = await openPage('mobile')
   const consoleErrors = collectConsoleErrors(page)
   await page.goto(list)
-  await hydrated(page, LIST)
+  await hydrated(page)
   const card = page.locator(`[data-review="${cut.id}"]`)
   const ending = full.body.slice(-40)
   expect(await card.textContent()).not.toContain(ending)
@@ -147,7 +147,7 @@ test('a long review opens on its own page on desktop, with links to the previous
   const { cut, full } = await longReview()
   const page = await openPage('desktop')
   await page.goto(`/agency-${cut.agency.name_lat}/reviews/`)
-  await hydrated(page, LIST)
+  await hydrated(page)
   await page
     .locator(`[data-review="${cut.id}"]`)
     .getByRole('link', { name: /^Читать полностью/ })

@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByText(`уложились ${answer.within} из`).waitFor()
       await expect.poll(() => page.title()).toContain(answer.title)
 
-      const agencies = page.getByRole('region', { name: 'Агентства в этих пределах' })
+      const agencies = page.getByRole('region', { name: 'Кто делает такое' })
       await expect.poll(() => agencies.getByRole('listitem').count()).toBe(answer.agencies.length)
       await page.getByRole('link', { name: 'Заявка с этим расчётом' }).click()
       // With JavaScript the form opens as a dialog over the answer.

@@ -42,7 +42,7 @@ test.for(visits)(
     const ready = async () => {
       if (javaScriptEnabled) await hydrated(page)
     }
-    const sections = page.getByRole('navigation', { name: `Разделы о ${known.title}` })
+    const sections = page.getByRole('navigation', { name: `Разделы: ${known.title}` })
     const { siteType, price } = known
 
     await page.goto('/cms/')

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
 import { api } from '#tests/support/site/site.ts'
 
@@ -79,7 +80,7 @@ test.for([true, false])(
 
     // The acts stay in the lower third while the page scrolls.
     await page.evaluate('window.scrollTo(0, 1200)')
-    const next = page.getByRole('link', { name: `Показать «${chosen[2]?.name}»`, exact: true }).last()
+    const next = page.getByRole('link', { name: `Показать ${inGuillemets(chosen[2]?.name ?? '')}`, exact: true }).last()
     const ask = page.getByRole('link', { name: 'Заявка всем троим' })
     for (const target of [next, ask]) {
       const box = await target.boundingBox()
@@ -90,7 +91,7 @@ test.for([true, false])(
     await page.waitForURL(/from=1/)
     await expect.poll(async () => (await shares()).slice(1)).toEqual([1, 1])
     expect((await shares())[0]).toBeLessThan(0.5)
-    await page.getByRole('link', { name: `Первое — «${chosen[0]?.name}»` }).click()
+    await page.getByRole('link', { name: `Первое — ${inGuillemets(chosen[0]?.name ?? '')}` }).click()
     await page.waitForURL(/from=2/)
     await expect.poll(shares).toMatchObject([1, expect.any(Number), 1])
   },

@@ -28,7 +28,7 @@ test.for(DEVICES)(
     await page.getByLabel('Регион').focus()
     await page.getByLabel('Регион').selectOption('russia')
     await page.waitForURL(/region=russia/)
-    // Whoever chooses by keyboard goes on from there.
+    // Keyboard users continue from the same field.
     expect(await isFocused(page.getByLabel('Регион'))).toBe(true)
     expect(page.url()).not.toContain('mark=')
     await expect.poll(() => markup(page)).not.toBe(before)
@@ -54,6 +54,52 @@ test.for(DEVICES)(
     const [one, other] = await Promise.all([1, 2].map(() => fetch(inject('siteUrl') + picture)))
     expect(one?.status).toBe(200)
     expect(one?.headers.get('etag')).toBe(other?.headers.get('etag'))
+  },
+)
+
+const LINKED = DEVICES.flatMap(device => ['platforms', 'prices'].map(tab => ({ device, tab })))
+
+test.for(LINKED)(
+  'every link of a chart of $tab opens what it says ($device)',
+  async ({ device, tab }, { openPage }) => {
+    const page = await openPage(device)
+    const chart = page.getByRole('main').locator('section[id]').first()
+    const open = async () => {
+      await page.goto(`/digital-stats/${tab}/`)
+      await hydrated(page)
+      await chart.getByRole('button', { name: /^Поделиться/ }).waitFor()
+      for (const summary of await chart.locator('summary').all()) await summary.dispatchEvent('click')
+    }
+    await open()
+    const hrefs = await chart
+      .locator('a[href]')
+      .evaluateAll(all => all.filter(link => link.checkVisibility()).map(link => link.getAttribute('href') ?? ''))
+    expect(hrefs.some(href => href.startsWith('/embed/'))).toBe(true)
+    expect(hrefs.some(href => href.endsWith('.csv'))).toBe(true)
+    expect(hrefs.some(href => href.includes('as_of='))).toBe(true)
+    // Pages of systems are all alike: the first stands for them.
+    const [system] = hrefs.filter(href => href.startsWith('/cms-'))
+    for (const href of new Set(hrefs.filter(one => one === system || !one.startsWith('/cms-')))) {
+      const link = chart.locator(`a[href="${href}"]`).filter({ visible: true }).first()
+      const url = new URL(href, page.url())
+      if ((await link.getAttribute('download')) !== null) {
+        const [file] = await Promise.all([
+          page.waitForEvent('download', { timeout: 20_000 }),
+          link.dispatchEvent('click'),
+        ])
+        expect(await file.failure()).toBeNull()
+        continue
+      }
+      // Messages that float over the page must not take the press.
+      await link.dispatchEvent('click')
+      await expect.poll(() => page.url(), { timeout: 20_000 }).toBe(url.href)
+      expect(await page.getByText('Такой страницы нет').count()).toBe(0)
+      const { status } = await fetch(url)
+      expect([href, status]).toEqual([href, 200])
+      // Drawn for two widths, one of them hidden.
+      if (href.startsWith('/embed/')) await page.locator('main svg').filter({ visible: true }).first().waitFor()
+      await open()
+    }
   },
 )
 
@@ -103,7 +149,7 @@ test.for(DEVICES)('without JavaScript everything is there (%s)', async (device, 
   expect(await section(page).getByRole('checkbox', { name: 'Выделить: Apache' }).isChecked()).toBe(false)
   await section(page).locator('summary', { hasText: 'Таблица' }).click()
   await section(page)
-    .getByRole('table', { name: `${TITLE} Единица: %` })
+    .getByRole('table', { name: `${TITLE} В процентах.` })
     .waitFor()
   expect(await section(page).getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe(
     `${PAGE}web-servers.csv?period=year`,

@@ -50,7 +50,9 @@ test.for(visits)(
     if (javaScriptEnabled) await hydrated(page)
     const proposed = await form.locator('input[name="agencies"]:checked').count()
     expect(proposed).toBeGreaterThan(0)
-    expect(await form.getByRole('textbox', { name: /^Бюджет/ }).inputValue()).toBe('1\u00a0500\u00a0000')
+    // Asked once, above: sent along, not asked again.
+    expect(await form.locator('input[name="budget"]').inputValue()).toBe('1\u00a0500\u00a0000')
+    expect(await form.getByLabel(/^(Бюджет|Срок|Услуга)/).count()).toBe(0)
     await fill(form.getByLabel('Задача'), 'Нужен интернет-магазин с оплатой и доставкой')
     await fill(form.getByLabel('Имя'), 'Анна Ветрова')
     await fill(form.getByLabel('Компания'), 'Мастерская «Ветер»')

@@ -56,6 +56,29 @@ test('the mobile menu is a drawer that traps focus, closes with Escape and navig
   await drawer.waitFor({ state: 'hidden' })
 })
 
+test('a page of the mobile menu has sub-pages, one open at a time', async ({ openPage }) => {
+  const page = await openPage('mobile')
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Меню' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Меню' })
+  await drawer.getByRole('button', { name: 'Города' }).click()
+  const [cities, countries] = ['Диджитал-агентства по городам', 'По странам и округам'].map(name =>
+    drawer.getByRole('button', { name }),
+  )
+  expect(await cities?.getAttribute('aria-expanded')).toBe('true')
+  expect(await countries?.getAttribute('aria-expanded')).toBe('false')
+  await drawer.getByRole('link', { name: 'Москва', exact: true }).waitFor()
+  expect(await drawer.getByRole('link', { name: 'Россия', exact: true }).count()).toBe(0)
+
+  await countries?.click()
+  await drawer.getByRole('link', { name: 'Россия', exact: true }).waitFor()
+  expect(await cities?.getAttribute('aria-expanded')).toBe('false')
+  expect(await drawer.getByRole('link', { name: 'Москва', exact: true }).count()).toBe(0)
+  await drawer.getByRole('link', { name: 'Россия', exact: true }).click()
+  await expect.poll(() => page.url()).toMatch(/\/digital-agencies\/russia\/$/)
+})
+
 test('the first Tab reaches a link that skips the header', async ({ openPage }) => {
   const page = await openPage('desktop')
   await page.goto('/digital-agencies/')

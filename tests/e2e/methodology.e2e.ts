@@ -17,7 +17,7 @@ test('the methodology of another year is one tap away on mobile', async ({ openP
   const page = await openPage('mobile')
   await page.goto('/digital-agencies/methodology/')
   await hydrated(page)
-  expect(await page.getByText('Версия 2026.1').count()).toBe(1)
+  expect(await page.getByText('Версия 2026.2').count()).toBe(1)
   await page.getByRole('navigation', { name: 'Методики выпусков' }).getByRole('link', { name: '2020' }).click()
   await page.getByText('Версия 2019.1').waitFor()
 })

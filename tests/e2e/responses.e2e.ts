@@ -43,7 +43,7 @@ test.for(DEVICES)(
     await more(page).click()
     await expect.poll(() => responses(page).count()).toBe(Math.min(2 * STEP, price.count))
     expect(page.url()).toBe(address)
-    await expect.poll(() => isFocused(responses(page).nth(STEP).getByRole('link').first())).toBe(true)
+    await expect.poll(() => isFocused(list(page).locator('[data-review]').nth(STEP))).toBe(true)
 
     const last = responses(page).nth(STEP)
     const author = await last.getByRole('heading', { level: 2 }).textContent()
@@ -131,3 +131,55 @@ test.for(DEVICES)('a visitor goes from an interview to its person and agency (%s
   await expect.poll(() => new URL(page.url()).pathname).toBe(`/agency-${first.agency?.name_lat}/`)
   expect(consoleErrors).toEqual([])
 })
+
+/** Lists of reviews besides an agency's, with the call of the whole review. */
+const LISTS = [
+  {
+    call: 'customer-review-get',
+    async find() {
+      for (let page = 1; page < 20; page += 1) {
+        const { reviews } = await api('customer-reviews', { page })
+        const cut = reviews.find(({ is_cut }) => is_cut)
+        if (cut) return { cut, path: `/customers_responses/?page=${page}` }
+      }
+      return null
+    },
+  },
+  {
+    call: 'cms-review-get',
+    async find() {
+      const { systems } = await api('rating-page-main-info', { path: '/cms/' })
+      for (const { slug } of systems) {
+        const { reviews } = await api('cms-reviews', { cms: slug })
+        const cut = reviews.find(({ is_cut }) => is_cut)
+        if (cut) return { cut, path: `/cms-${slug}/reviews/` }
+      }
+      return null
+    },
+  },
+] as const
+
+test.for(LISTS)(
+  'a long review of a list expands in place on a phone by $call',
+  async ({ call, find }, { openPage }) => {
+    const found = await find()
+    if (!found) throw new Error('No review of the tiny market is long enough to be cut')
+    const { cut, path } = found
+    const { review } = await api(call, { id: cut.id })
+    const page = await openPage('mobile')
+    const consoleErrors = collectConsoleErrors(page)
+    const asked: string[] = []
+    page.on('request', request => void (request.url().includes('-get?') && asked.push(new URL(request.url()).pathname)))
+    await page.goto(path)
+    await hydrated(page)
+    const card = responses(page).filter({ has: page.locator(`a[href="${cut.path}"]`) })
+    expect(await card.textContent()).not.toContain(review.body.slice(-40))
+    await card.getByRole('link', { name: /^Читать полностью/ }).click()
+    await expect.poll(() => card.textContent()).toContain(review.body.slice(-40))
+    expect(asked).toEqual([`/api/${call}`])
+    expect(page.url()).toContain(path)
+    // It keeps the address it has in this list.
+    expect(await card.getByRole('link', { name: /^Отзыв от / }).getAttribute('href')).toBe(cut.path)
+    expect(consoleErrors).toEqual([])
+  },
+)

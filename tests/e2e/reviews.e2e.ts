@@ -206,7 +206,7 @@ test('an approved review appears on the agency’s page, counts in its average a
     if (visit === visits[0]) {
       expect(await reviews('show', id)).toContain('Почему другой домен: Сайт принадлежит бренду')
     }
-    await reviews('approve', id, ...(visit === visits.at(-1) ? [] : ['--no-recompute']))
+    await reviews('approve', id, '--seen', 'contract', ...(visit === visits.at(-1) ? [] : ['--no-recompute']))
   }
 
   const after = await reviewsOf()

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { getSponsor } from '#db/queries/advertising/placements.ts'
 import { superlativeIn } from '#domain/advertising/check-placement.ts'
+import { CARRIERS, type CarrierName } from '#domain/analytics/carriers.ts'
 import { addPlacement, type OrderedAd, RefusedAdError } from '#server/operations/ads/add-placement.ts'
 import { BadPictureError } from '#server/operations/ads/encode-picture.ts'
 import { type CommandContext, OperatorError, UsageError } from '../command.ts'
 
+const NO_COUNTERS = 'none'
 const ID = /^[1-9]\d{0,8}$/
 
 /** `ads add`: every refusal is a sentence, and nothing is stored then. */
@@ -41,6 +43,7 @@ async function orderedAd({ database, options }: CommandContext): Promise<Ordered
     startsOn: given('from'),
     endsOn: given('to'),
     picture: await pictureAt(orNull('image')),
+    counters: countersIn(orNull('counters')),
   }
 }
 
@@ -56,6 +59,15 @@ async function advertiserOf({ kysely }: CommandContext['database'], given: (name
   if (!sponsor) throw new OperatorError(`Рекламодателя № ${known} нет. Номера: npm run ops -- ads list --all`)
   const { id, name, advertiser, inn, link } = sponsor
   return { sponsorId: id, name, advertiser, inn, link }
+}
+
+/** Null if nothing was said. */
+function countersIn(text: string | null): readonly CarrierName[] | null {
+  if (text === null) return null
+  const named = text === NO_COUNTERS ? [] : text.split(',').map(name => name.trim())
+  const known = CARRIERS.filter(name => named.includes(name))
+  if (known.length === named.length) return known
+  throw new UsageError(`--counters: ${CARRIERS.join(', ')} через запятую или ${NO_COUNTERS}.`)
 }
 
 async function pictureAt(path: string | null): Promise<Buffer | null> {

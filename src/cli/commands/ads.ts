@@ -1,7 +1,7 @@
 import { listPlacements, listReported } from '#db/queries/advertising/register.ts'
 import { formatOf } from '#domain/advertising/formats.ts'
 import { monthReportCsv } from '#domain/advertising/register-csv.ts'
-import type { AdSlot } from '#domain/advertising/slots.ts'
+import { AD_SLOTS, type AdSlot } from '#domain/advertising/slots.ts'
 import { endOfMoscowMonth, formatDateNumeric, moscowDay, moscowMonth } from '#domain/time/dates.ts'
 import { stopAd } from '#server/operations/ads/stop-placement.ts'
 import { actionCommand, MAX_LISTED } from '../action-command.ts'
@@ -38,6 +38,7 @@ export const ads = actionCommand({
     from: text,
     to: text,
     image: text,
+    counters: text,
     months: text,
     price: text,
     author: text,
@@ -45,9 +46,10 @@ export const ads = actionCommand({
     text,
   },
   more: [
-    'add: --slot general|wide_native_card|mini_native_card|promotion [--rating crm] --title "…" [--attribute "…"]',
+    `add: --slot ${AD_SLOTS.join('|')} [--rating crm] --title "…" [--attribute "…"]`,
     '     --erid … --from 2026-03-01 --to 2026-03-31 [--agency слаг] [--image logo.png]',
     '     и рекламодатель: --sponsor <номер> или --name "…" --advertiser "ООО «…»" --inn … --link https://…',
+    '     [--counters metrika,tracker|none] — каким счётчикам сообщать о кликах по строке спонсора; без него — всем',
     'review: --sponsor <номер> --slot … --author "…" --role "…" --text "…"',
   ],
 })

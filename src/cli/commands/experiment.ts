@@ -5,9 +5,10 @@ import {
   insertExperiment,
   listExperimentCounts,
   listExperiments,
-  stopExperiment,
+  updateStoppedExperiment,
 } from '#db/queries/analytics/experiments.ts'
 import { EXPERIMENTS, isExperiment } from '#domain/analytics/experiments.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { MAX_LISTED } from '../action-command.ts'
 import { type Command, type CommandContext, OperatorError, UsageError } from '../command.ts'
@@ -41,20 +42,24 @@ async function start({ database, operands, options, now, say }: CommandContext):
   const [, name = ''] = operands
   const share = Number(options.share ?? DEFAULT_SHARE)
   const names = Object.keys(EXPERIMENTS).join(', ')
-  if (!isExperiment(name)) throw new UsageError(`Нет эксперимента «${name}». Есть: ${names}.`)
+  if (!isExperiment(name)) throw new UsageError(`Нет эксперимента ${inGuillemets(name)}. Есть: ${names}.`)
   if (!Number.isInteger(share) || share < 1 || share > 99)
     throw new UsageError('--share: нужно целое число от 1 до 99.')
   const id = await insertExperiment(database.kysely, { name, share, started_at: now })
   if (id === null) throw new OperatorError('Уже идёт другой эксперимент: сначала npm run ops -- experiment stop')
   await database.notify(PAGES_CHANGED, EXPERIMENTS_TAG)
-  say(`Эксперимент № ${id} «${name}» начат: вариант увидят ${share} % посетителей, согласившихся на аналитику.`)
+  say(
+    `Эксперимент № ${id} ${inGuillemets(name)} начат: вариант увидят ${share} % посетителей, согласившихся на аналитику.`,
+  )
 }
 
 async function stop({ database, now, say }: CommandContext): Promise<void> {
-  const stopped = await stopExperiment(database.kysely, now)
+  const stopped = await updateStoppedExperiment(database.kysely, now)
   if (!stopped) throw new OperatorError('Ни один эксперимент не идёт.')
   await database.notify(PAGES_CHANGED, EXPERIMENTS_TAG)
-  say(`Эксперимент № ${stopped.id} «${stopped.name}» закончен. Итоги: npm run ops -- experiment show ${stopped.id}`)
+  say(
+    `Эксперимент № ${stopped.id} ${inGuillemets(stopped.name)} закончен. Итоги: npm run ops -- experiment show ${stopped.id}`,
+  )
 }
 
 async function show({ database, operands, say }: CommandContext): Promise<void> {

@@ -1,4 +1,4 @@
-import { closeFeedback, getFeedback, listNewFeedback } from '#db/queries/join/feedback.ts'
+import { getFeedback, listNewFeedback, updateClosedFeedback } from '#db/queries/join/feedback.ts'
 import { formatPhone } from '#domain/contacts/phones.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { actionCommand, MAX_LISTED } from '../action-command.ts'
@@ -41,7 +41,7 @@ async function show({ database, say }: CommandContext, id: number): Promise<void
 }
 
 async function close({ database, say }: CommandContext, id: number): Promise<void> {
-  if (!(await closeFeedback(database.kysely, id))) throw noSuch(id)
+  if (!(await updateClosedFeedback(database.kysely, id))) throw noSuch(id)
   say(`Сообщение ${id} закрыто.`)
 }
 

@@ -1,4 +1,5 @@
 import { isMailAddress } from '#domain/forms/clean.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { type Forgotten, forgetPerson } from '#server/operations/privacy/forget-person.ts'
 import { type Command, UsageError } from '../command.ts'
 
@@ -41,12 +42,12 @@ function stayingLines({ consents, agencies, told, reviews }: Forgotten): string[
     `  записи о согласиях: ${consents} — дата, форма, редакция текста и отпечаток сетевого адреса, без имени и почты; закон велит уметь доказать согласие`,
     ...agencies.map(
       ({ name, slug }) =>
-        `  контакт агентства «${name}» (${slug}) — сведения об организации; если адрес личный, замените его в профиле`,
+        `  контакт агентства ${inGuillemets(name)} (${slug}) — сведения об организации; если адрес личный, замените его в профиле`,
     ),
     ...(told.length === 0
       ? []
       : [
-          `  копии у агентств, которым человек писал сам: ${told.map(({ name, email }) => `«${name}» (${email})`).join(', ')} — сообщите им об отзыве согласия`,
+          `  копии у агентств, которым человек писал сам: ${told.map(({ name, email }) => `${inGuillemets(name)} (${email})`).join(', ')} — сообщите им об отзыве согласия`,
         ]),
     '  отпечатки ключей подписок, законченных раньше: адреса при них нет, узнать по ним человека нельзя',
     '  резервные копии базы и письма на почтовом сервере — их удаляет тот, кто их хранит',

@@ -1,4 +1,4 @@
-import { countUnsentEmails, listUnsentEmails, retryEmails } from '#db/queries/mail/mail.ts'
+import { countUnsentEmails, listUnsentEmails, updateUnsentEmails } from '#db/queries/mail/mail.ts'
 import { MAX_ATTEMPTS } from '#domain/contacts/mail-pauses.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { actionCommand, MAX_LISTED } from '../action-command.ts'
@@ -30,6 +30,6 @@ async function list({ database, say }: CommandContext): Promise<void> {
 }
 
 async function retry({ database, say }: CommandContext): Promise<void> {
-  const count = await retryEmails(database.kysely)
+  const count = await updateUnsentEmails(database.kysely)
   say(count === 0 ? 'Неотправленных писем нет.' : `Будут отправлены ещё раз: ${count}. Отправит работающий сайт.`)
 }

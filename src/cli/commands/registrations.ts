@@ -1,4 +1,5 @@
 import {
+  BrokenRegistrationError,
   findAgencyByDomain,
   getRegistration,
   listNewRegistrations,
@@ -8,6 +9,7 @@ import { registrationLines } from '#domain/agency/registration-lines.ts'
 import { isMailOfSite } from '#domain/contacts/site-domains.ts'
 import { cleanText } from '#domain/forms/clean.ts'
 import { findCity } from '#domain/places/find-city.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
 import {
@@ -66,14 +68,16 @@ async function show({ database, say }: CommandContext, id: number): Promise<void
     isOwnMail ? 'Почта представителя — на домене агентства.' : 'Внимание: почта представителя не на домене агентства.',
   )
   const known = status === 'new' ? await findAgencyByDomain(database.kysely, site_domain) : null
-  if (known) say(`Внимание: сайт уже в каталоге, агентство «${known.name}» (${known.slug}).`)
+  if (known) say(`Внимание: сайт уже в каталоге, агентство ${inGuillemets(known.name)} (${known.slug}).`)
 }
 
 async function approve({ database, config: site, options, say }: CommandContext, id: number): Promise<void> {
   const registration = placed(await findRegistration(database, id), options.city)
   const known = await findAgencyByDomain(database.kysely, registration.site_domain)
   if (known && registration.status === 'new') {
-    throw new OperatorError(`Сайт ${registration.site_domain} уже в каталоге: «${known.name}» (${known.slug}).`)
+    throw new OperatorError(
+      `Сайт ${registration.site_domain} уже в каталоге: ${inGuillemets(known.name)} (${known.slug}).`,
+    )
   }
   const slug = await decided(registration, () => approveRegistration(database, { registration, site }))
   say(`Заявка ${id} принята, профиль: /agency-${slug}/. Письмо представителю отправит работающий сайт.`)
@@ -95,7 +99,13 @@ async function decline({ database, config: site, options, say }: CommandContext,
 }
 
 async function findRegistration({ kysely }: CommandContext['database'], id: number): Promise<RegistrationRow> {
-  const registration = await getRegistration(kysely, id)
+  const registration = await getRegistration(kysely, id).catch(error => {
+    if (!(error instanceof BrokenRegistrationError)) throw error
+    const fields = error.fields.map(field => `«${field}»`).join(', ')
+    throw new OperatorError(`Заявка ${id} в базе испорчена, решить её нельзя. Не читаются поля: ${fields}.`, {
+      cause: error,
+    })
+  })
   if (!registration) throw new OperatorError(`Нет заявки ${id}. Список: npm run ops -- registrations list`)
   return registration
 }

@@ -6,7 +6,7 @@ import { insertAgency, insertClient, insertProject, insertReview } from '#tests/
 import { storedEmails } from '#tests/support/site/emails.ts'
 import { runCommand } from '#tests/support/site/run-command.ts'
 import { type CommandContext, OperatorError, UsageError } from '../command.ts'
-import { recompute } from './recompute.ts'
+import { recompute } from './ratings/recompute.ts'
 import { reviews } from './reviews.ts'
 
 const NOW = new Date('2026-06-30T09:08:07.654Z')
@@ -107,8 +107,11 @@ test('a decline needs a reason, which is stored and emailed to the author', asyn
 
 test('an approval publishes, counts, emails both sides and drops cached pages', async () => {
   const before = await entry()
-  expect(await act('approve', String(waiting))).toContain('опубликован')
-  expect(await stored(waiting)).toMatchObject({ status: 'published', published_at: NOW })
+  await expect(act('approve', String(waiting))).rejects.toThrow('не подтверждён. Нужен договор или акт')
+  await expect(run(reviews, { seen: 'word' }, ['approve', String(waiting)])).rejects.toThrow(UsageError)
+  expect(await stored(waiting)).toMatchObject({ status: 'pending', proof: null })
+  expect(await run(reviews, { seen: 'act' }, ['approve', String(waiting)])).toContain('опубликован')
+  expect(await stored(waiting)).toMatchObject({ status: 'published', published_at: NOW, proof: 'act' })
   const counted = await database.kysely
     .selectFrom('agency')
     .select(['reviews_count', 'reviews_average'])
@@ -130,8 +133,9 @@ test('an approval publishes, counts, emails both sides and drops cached pages', 
 })
 
 test('a decision is final', async () => {
-  await expect(act('approve', String(waiting))).rejects.toThrow(`Отзыв ${waiting} уже опубликован.`)
-  await expect(act('approve', String(bad))).rejects.toThrow(OperatorError)
+  const again = (id: number) => run(reviews, { seen: 'act' }, ['approve', String(id)])
+  await expect(again(waiting)).rejects.toThrow(`Отзыв ${waiting} уже опубликован.`)
+  await expect(again(bad)).rejects.toThrow(OperatorError)
   expect(await emails('review-published')).toHaveLength(1)
 })
 

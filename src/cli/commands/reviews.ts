@@ -1,7 +1,14 @@
 import { getModeratedReview, listWaitingReviews, type ModeratedReview } from '#db/queries/reviews/moderation.ts'
 import { cleanText } from '#domain/forms/clean.ts'
+import { proofBySlug, REVIEW_PROOFS, type ReviewProof } from '#domain/rules/review-proof.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { approveReview, DecidedReviewError, declineReview, ratingsOf } from '#server/operations/moderate-reviews.ts'
+import {
+  approveReview,
+  DecidedReviewError,
+  declineReview,
+  ratingsOf,
+  UnprovenReviewError,
+} from '#server/operations/moderate-reviews.ts'
 import { refreshRatings } from '#server/operations/recompute-ratings.ts'
 import { actionCommand, MAX_LISTED } from '../action-command.ts'
 import { type CommandContext, OperatorError, UsageError } from '../command.ts'
@@ -17,13 +24,21 @@ export const reviews = actionCommand({
     {
       name: 'approve',
       takesId: true,
+      after: '[--seen contract|act]',
       help: 'опубликовать: пересчитать оценку и рейтинги, написать автору и агентству',
       run: approve,
     },
     { name: 'decline', takesId: true, after: '--reason "…"', help: 'отклонить; причина уйдёт автору', run: decline },
   ],
-  more: ['approve --no-recompute: рейтинги не пересчитывать, пересчитает ночная задача'],
-  options: { reason: { type: 'string' }, 'no-recompute': { type: 'boolean', default: false } },
+  more: [
+    'approve --seen: какую бумагу заказа видела редакция; нужно, если проекта нет в портфолио или он не подтверждён',
+    'approve --no-recompute: рейтинги не пересчитывать, пересчитает ночная задача',
+  ],
+  options: {
+    seen: { type: 'string' },
+    reason: { type: 'string' },
+    'no-recompute': { type: 'boolean', default: false },
+  },
 })
 
 async function list({ database, say }: CommandContext): Promise<void> {
@@ -42,11 +57,20 @@ async function show({ database, say }: CommandContext, id: number): Promise<void
 
 async function approve(context: CommandContext, id: number): Promise<void> {
   const { database, config: site, now, say } = context
+  const proof = seenProof(context.options.seen)
   const review = await findReview(database.kysely, id)
-  await decided(review, () => approveReview(database, { review, now, site }))
+  await decided(review, () => approveReview(database, { review, now, site, proof }))
   say(`Отзыв ${id} опубликован. Письма автору и агентству отправит работающий сайт.`)
   if (context.options['no-recompute'] === true) return say('Рейтинги пересчитает ночная задача.')
   await recompute(context, review)
+}
+
+function seenProof(seen: unknown): ReviewProof | null {
+  if (seen === undefined) return null
+  const known = proofBySlug(String(seen))
+  if (known) return known.id
+  const papers = REVIEW_PROOFS.map(({ id, title }) => `${id} — ${title}`).join(', ')
+  throw new UsageError(`Что видела редакция: ${papers}.`)
 }
 
 async function recompute({ database, now, progress }: CommandContext, review: ModeratedReview): Promise<void> {
@@ -73,6 +97,10 @@ async function decided({ id, status }: ModeratedReview, decide: () => Promise<vo
   try {
     await decide()
   } catch (error) {
+    if (error instanceof UnprovenReviewError) {
+      const help = 'Нужен договор или акт: npm run ops -- reviews approve <id> --seen contract. Иначе отзыв отклоняют.'
+      throw new OperatorError(`Проект отзыва ${id} не подтверждён. ${help}`, { cause: error })
+    }
     if (!(error instanceof DecidedReviewError)) throw error
     throw new OperatorError(`Отзыв ${id} уже ${STATUSES[status] ?? 'решён'}.`, { cause: error })
   }

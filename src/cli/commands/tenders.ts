@@ -1,5 +1,6 @@
 import { listTendersForOperator } from '#db/queries/tender/tenders.ts'
 import { outcomeTitle } from '#domain/forms/tender-outcome-form.ts'
+import { lowerFirst } from '#domain/russian/lower-first.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { actionCommand, MAX_LISTED } from '../action-command.ts'
@@ -28,7 +29,7 @@ async function list({ database, say }: CommandContext): Promise<void> {
 function lineOf({ id, service, created_at, recipients, read, answered, refused, ...tender }: Listed): string {
   const title = serviceBySlug(service)?.title ?? service
   const state = tender.confirmed_at === null ? 'не подтверждена' : 'подтверждена'
-  const end = tender.outcome === null ? '' : `, закрыта: ${outcomeTitle(tender.outcome).toLowerCase()}`
+  const end = tender.outcome === null ? '' : `, закрыта: ${lowerFirst(outcomeTitle(tender.outcome))}`
   const counts = `получателей ${recipients}, прочитали ${read}, ответили ${answered}, отказались ${refused}`
   return `${id}  ${title}, от ${formatDateTime(created_at)}, ${state}, ${counts}${end}`
 }

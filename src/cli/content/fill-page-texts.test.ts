@@ -3,7 +3,7 @@ import type { Database } from '#db/connect.ts'
 import { PAGE_TEXTS } from '#domain/content/page-texts.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { runCommand } from '#tests/support/site/run-command.ts'
-import { prepare } from '../commands/prepare.ts'
+import { prepare } from '../commands/database/prepare.ts'
 
 const now = new Date('2026-05-16T12:00:00Z')
 const SLUGS = Object.values(PAGE_TEXTS).flat()

@@ -1,21 +1,14 @@
 import { formatFixed, formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
+import { FACTOR_TITLES } from '#domain/rating/factor-titles.ts'
+import { countedGenitive } from '#domain/russian/plural.ts'
+import { FACT } from '#domain/russian/rare-nouns.ts'
 import type { ExplainedFactor } from '#ranking/explain.ts'
-import type { Factor } from '#ranking/methodology.ts'
-
-const TITLES: Record<Factor, string> = {
-  projects: 'Проекты',
-  reviews: 'Отзывы',
-  focus: 'Фокус',
-  cases: 'Кейсы',
-  awards: 'Награды',
-  openness: 'Открытость',
-}
 
 /** The title with its points, then the formula with the figures in it. */
 export function addendLines(addend: ExplainedFactor): string[] {
   const { factor, weight, measure, points, shown } = addend
   return [
-    `${TITLES[factor]}, вес ${formatPercent(weight)}: 100 · ${formatNumber(weight, 4)} · ${formatFixed(measure, 4)} = ${formatFixed(points, 2)} → ${formatFixed(shown)}`,
+    `${FACTOR_TITLES[factor]}, вес ${formatPercent(weight)}: 100 · ${formatNumber(weight, 4)} · ${formatFixed(measure, 4)} = ${formatFixed(points, 2)} → ${formatFixed(shown)}`,
     `  ${formulaOf(addend)} = ${formatFixed(measure, 4)}`,
   ]
 }
@@ -32,14 +25,14 @@ function formulaOf(addend: ExplainedFactor): string {
       return `(R − 1) / 4, где R = (${prior} + Σ вес · оценка) / (${formatNumber(priorWeight, 2)} + ${four(weight)}) = ${four(mean)}; итог`
     }
     case 'focus':
-      return `${addend.figures.ofService} из ${addend.figures.all} учтённых проектов`
+      return `учтённых проектов ${addend.figures.ofService} из ${addend.figures.all}`
     case 'cases':
       return `1 − e^(−${addend.figures.counted}/${formatNumber(addend.figures.scale, 2)})`
     case 'awards':
       return `меньшее из 1 и ${four(addend.figures.worth)}`
     case 'openness': {
       const { checked, missing } = addend.figures
-      return `${checked.length} из ${checked.length + missing.length} сведений`
+      return `${checked.length} из ${countedGenitive(checked.length + missing.length, FACT)}`
     }
   }
 }

@@ -2,9 +2,9 @@ import type { Db } from '#db/connect.ts'
 import { listAwardsById, listCasesById, listProjectsById, listReviewsById } from '#db/queries/rating/row-details.ts'
 import { formatMoney } from '#domain/numbers/money.ts'
 import { formatFixed } from '#domain/numbers/numbers.ts'
+import type { Factor } from '#domain/rating/factors.ts'
 import { formatDateNumeric } from '#domain/time/dates.ts'
 import type { Evidence } from '#ranking/evidence.ts'
-import type { Factor } from '#ranking/methodology.ts'
 
 type Descriptions = ReadonlyMap<number, string>
 

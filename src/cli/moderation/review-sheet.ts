@@ -8,6 +8,7 @@ import {
 } from '#db/queries/reviews/moderation.ts'
 import { formatMoney } from '#domain/numbers/money.ts'
 import { reviewWarnings } from '#domain/review/review-warnings.ts'
+import { lowerFirst } from '#domain/russian/lower-first.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { REVIEW_CRITERIA } from '#domain/vocabulary/review-criteria.ts'
@@ -38,21 +39,26 @@ export async function reviewSheet(db: Db, review: ModeratedReview): Promise<stri
 }
 
 function about(review: ModeratedReview): string[] {
-  const { id, status, created_at, agency, slug, site_domain, url, project, reason } = review
+  const { id, status, created_at, agency, slug, site_domain, url, project, project_is_verified, reason } = review
   const isCompany = review.evidence === 'company-mail'
   return [
     `Отзыв ${id}: ${STATUSES[status] ?? status}, получен ${formatDateTime(created_at)}`,
     `Агентство: ${agency} (${slug}, ${site_domain})`,
     `Услуга: ${serviceBySlug(review.service)?.title ?? review.service}`,
-    `Проект: ${[url ?? 'адрес не указан', project].filter(Boolean).join(', ')}`,
+    `Проект: ${[url ?? 'адрес не указан', project].filter(Boolean).join(', ')}; ${confirmation(project_is_verified)}`,
     `Автор: ${review.author_name}, ${review.author_role}, ${review.company_name}; имя ${review.show_name ? 'показать' : 'скрыть'}`,
     `Почта: ${review.author_email ?? 'нет'}, ${isCompany ? 'на домене проекта' : 'на другом домене'}`,
     ...(reason === null ? [] : [`Почему другой домен: ${reason}`]),
   ]
 }
 
+const confirmation = (isVerified: boolean | null): string => {
+  if (isVerified === null) return 'в портфолио его нет, нужен договор или акт'
+  return isVerified ? 'подтверждён' : 'не подтверждён, нужен договор или акт'
+}
+
 function words(review: ModeratedReview): string[] {
-  const marks = REVIEW_CRITERIA.map(({ id, title }) => `${title.toLowerCase()} ${review[id]}`)
+  const marks = REVIEW_CRITERIA.map(({ id, title }) => `${lowerFirst(title)} ${review[id]}`)
   const order = [
     review.price !== null && formatMoney(review.price),
     review.months !== null && counted(review.months, 'month'),

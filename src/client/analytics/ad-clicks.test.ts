@@ -106,7 +106,7 @@ test('two tabs report a waiting click once', () => {
   expect(reported).toHaveLength(1)
 })
 
-test('several clicks are reported each, to those whom the sponsor lets know', () => {
+test('each click is reported to the carriers its sponsor allows', () => {
   const page = openPage()
   page.click()
   page.click(['tracker'])

@@ -1,6 +1,6 @@
+import type { CarrierName } from '#domain/analytics/carriers.ts'
 import type { Device } from '#domain/web/device.ts'
 import { forgetStored, type KeyValueStore, readStored, writeStored } from '../browser/stored/storage.ts'
-import type { CarrierName } from './carrier.ts'
 
 /** Spec §9: a click on an advertisement counts once its visitor has stayed this long. */
 const STAY_MS: Readonly<Record<Device, number>> = { desktop: 60_000, mobile: 120_000 }
@@ -11,12 +11,12 @@ const KEY = 'adClicks'
 
 interface WaitingClick {
   dueAt: number
-  /** Who is told; all, if absent. */
+  /** Carriers to notify; all if absent. */
   carriers?: readonly CarrierName[]
 }
 
 interface Kept {
-  /** When the visit began. */
+  /** Start of the visit. */
   hitAt: number
   waiting: WaitingClick[]
 }
@@ -72,7 +72,7 @@ export class AdClicks {
     }
   }
 
-  /** What is stored is validated; a time too far ahead was written before the clock was set back. */
+  /** Validates the stored value; a time too far ahead was written before the clock was set back. */
   #read(): Kept {
     const now = Date.now()
     const { hitAt, waiting } = (readStored(this.#options.storage, KEY) ?? {}) as Partial<Kept>

@@ -1,5 +1,5 @@
 import { untilLoaded } from '../app/chunk-loader.ts'
-import type { ShownPages } from '../browser/shown-pages.ts'
+import type { ShownPages } from '../browser/first-movement.ts'
 import type { AppStore } from '../store/make-store.ts'
 
 /** Every page pays for these lines; the rest loads where analytics are configured and the visitor has agreed to them. */

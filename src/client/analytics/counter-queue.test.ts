@@ -77,7 +77,7 @@ test('and no longer after 300,000 ms of failure', () => {
   expect(told).toEqual([])
 })
 
-test('a counter that comes in the last second is still found', () => {
+test('a counter that loads in the last second is still found', () => {
   const { told, tell, start } = makeQueue()
   tell('first')
   vi.advanceTimersByTime(299_500)
@@ -86,7 +86,7 @@ test('a counter that comes in the last second is still found', () => {
   expect(told).toEqual(['first'])
 })
 
-test('a stopped queue forgets what waited and takes nothing more', () => {
+test('a stopped queue drops waiting goals and accepts no more', () => {
   const { told, queue, tell, start, looks } = makeQueue()
   tell('first')
   queue.stop()

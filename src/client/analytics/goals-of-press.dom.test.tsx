@@ -33,7 +33,7 @@ describe('in a rating', () => {
     expect(goals('a b', ratingAt('/digital-agencies/shop/'))).toEqual(['middle-row-ecom'])
   })
 
-  test('closing a row is no opening', () => {
+  test('closing a row does not count as opening it', () => {
     expect(goals('[data-part="more"]')).toEqual(['middle-row-crm'])
   })
 
@@ -42,7 +42,7 @@ describe('in a rating', () => {
     expect(goals('a[href="/agency-viewed/"]')).toEqual([])
   })
 
-  test('an advertisement among the rows is a click on the sponsor, told to everybody', () => {
+  test('a click on an advertisement among the rows is reported to every carrier', () => {
     expect(press('#ad')).toEqual([{ goal: 'ad-click' }, { goal: 'sponsor-click-crm' }])
   })
 
@@ -50,7 +50,7 @@ describe('in a rating', () => {
     ['metrika tracker', ['metrika', 'tracker']],
     ['tracker', ['tracker']],
     ['', ['']],
-  ])('a sponsor that lets %j know has those told', (attribute, carriers) => {
+  ])('a sponsor that allows %j has its clicks reported to those only', (attribute, carriers) => {
     document.querySelector('#ad')?.setAttribute('data-carriers', attribute)
     expect(press('#ad')[1]).toEqual({ goal: 'sponsor-click-crm', carriers })
   })
@@ -64,7 +64,20 @@ describe('in a rating', () => {
   })
 })
 
-test('elsewhere a click means what was clicked', () => {
+test.each([
+  ['a table', '<tr><td>1</td><th><a href="/cms-one/">1</a></th><td><a id="who" href="/crm/one/">9</a></td></tr>', 'th'],
+  ['cards', '<li><a href="/cms-one/">1</a><a id="who" href="/crm/one/">9</a></li>', 'li'],
+])('in the rating of systems, %s has goals of rows too', (_, first, cell) => {
+  const second = first.replaceAll('one', 'two').replace('id="who"', '')
+  const rows = cell === 'th' ? `<table><tbody>${first}${second}</tbody></table>` : `<ol>${first}${second}</ol>`
+  document.body.innerHTML = `<section aria-label="Участники рейтинга">${rows}</section>`
+  const systems = ratingAt('/cms/')
+  expect(goals('a[href="/cms-one/"]', systems)).toEqual(['first-row-cms'])
+  expect(goals('#who', systems)).toEqual(['first-row-cms'])
+  expect(goals('a[href="/cms-two/"]', systems)).toEqual(['middle-row-cms'])
+})
+
+test('elsewhere the goal follows from the clicked element', () => {
   document.body.innerHTML = `
     <nav aria-label="Главное меню"><a id="menu" href="/news/">Новости</a></nav>
     <a id="site" data-count="site-opened" href="https://site.example/">Сайт</a>

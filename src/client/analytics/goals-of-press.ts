@@ -1,9 +1,9 @@
+import type { CarrierName } from '#domain/analytics/carriers.ts'
 import type { CategoryAct } from '#domain/analytics/category-goals.ts'
 import { categoryOfRating } from '#domain/analytics/category-of-rating.ts'
 import type { CategoryGoal, GoalName, PlainGoal } from '#domain/analytics/goals.ts'
 import type { RatingPath } from '#domain/paths/rating-path.ts'
 import type { ResolvedPage } from '../app/page.ts'
-import type { CarrierName } from './carrier.ts'
 
 export interface PressGoal {
   goal: GoalName
@@ -27,8 +27,8 @@ const PRESSES: readonly (readonly [selector: string, goal: PlainGoal])[] = [
 ]
 
 const ROWS = 'section[aria-label="Участники рейтинга"]'
-/** One per row: links of open rows and sponsors are nested deeper. */
-const ROW_LINK = ':is(td, li) > a[href^="/agency-"]'
+/** One per row, of an agency or a content system: links of open rows and sponsors are nested deeper. */
+const ROW_LINK = ':is(td, th, li) > :is(a[href^="/agency-"], a[href^="/cms-"])'
 
 /** The goals that a click reaches, before the page's own handlers change what was clicked. */
 export function goalsOfPress(target: Element, { page, params }: ResolvedPage): PressGoal[] {
@@ -45,7 +45,7 @@ export function goalsOfPress(target: Element, { page, params }: ResolvedPage): P
   return [...(found ? [found[1]] : []), ...(row ? categoryGoal(row) : [])].map(goal => ({ goal }))
 }
 
-/** Links and buttons of a row: the first agency of the list, or one below it. */
+/** Links and buttons of a row: the first of the list, or one below it. */
 function rowOf(target: Element): CategoryAct | null {
   const row = target.closest('a, button')?.closest('tr, li')
   const link = row?.querySelector(ROW_LINK)

@@ -31,11 +31,12 @@ test('a command is a goal when it is accepted, each time', () => {
   accept('tenderline-form', { name: 'Анна' })
   accept('agency-show-phone', { agency: 'a' })
   accept('agency-show-phone', { agency: 'b' })
+  accept('tender-read', { key: 'x' })
   accept('tender-outcome', { key: 'x' })
   expect(goals).toEqual(['tender-send', 'phone-show', 'phone-show', 'form-send'])
 })
 
-test('answers from before, or restored by going back, are no news', () => {
+test('earlier answers, and those restored by going back, reach no goal', () => {
   const { store, goals, accept, watch } = watched()
   accept('agency-show-phone', { agency: 'a' })
   watch()

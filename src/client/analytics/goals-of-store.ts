@@ -1,14 +1,16 @@
 import { COMMANDS } from '#contract/call-facts.generated.ts'
 import type { CommandName } from '#contract/index.ts'
 import type { PlainGoal } from '#domain/analytics/goals.ts'
-import type { ShownPages } from '../browser/shown-pages.ts'
+import type { ShownPages } from '../browser/first-movement.ts'
 import type { AppStore } from '../store/make-store.ts'
 import { recordOf } from '../store/remote.ts'
 
 type Reach = (goal: PlainGoal) => void
 
-/** What a command that succeeded means; any other is a sent form. */
-const OF_COMMAND: Partial<Record<CommandName, PlainGoal>> = {
+/** Goals of successful commands; any other command is a sent form, but those with null are sent by no press. */
+const OF_COMMAND: Partial<Record<CommandName, PlainGoal | null>> = {
+  'tender-read': null,
+  'count-events': null,
   'agency-show-phone': 'phone-show',
   'tenderline-form': 'tender-send',
   'send-feedback': 'feedback-send',
@@ -31,7 +33,8 @@ export function watchCommands(store: AppStore, reach: Reach): void {
       const { answered } = recordOf(remote, name)
       if (answered === null || seen.has(answered)) continue
       seen.add(answered)
-      report(OF_COMMAND[name] ?? 'form-send')
+      const { [name]: goal = 'form-send' } = OF_COMMAND
+      if (goal) report(goal)
     }
   }
   look(() => undefined)

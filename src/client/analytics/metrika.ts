@@ -31,6 +31,7 @@ export function metrikaCarrier({ id, url }: { id: string; url: string }): Carrie
   }
   return {
     name: 'metrika',
+    readsPage: true,
     view: ({ pathname, title, referrer }) =>
       tell(ready => ready.hit(window.location.origin + pathname, { title, referer: referrer })),
     reach: goal => tell(ready => ready.reachGoal(goal, paramsOf(goal))),

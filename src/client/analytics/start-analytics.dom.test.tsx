@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ResolvedPage } from '../app/page.ts'
 import { type AppStore, makeStore } from '../store/make-store.ts'
+import { remoteActions } from '../store/remote.ts'
 import { cookiesChosen } from '../store/shell/notices-slice.ts'
 import { initialSite } from '../store/shell/site-slice.ts'
 
@@ -36,7 +37,10 @@ async function go(next: ResolvedPage) {
 /** As a document does: modules of its own. */
 async function connect({ isConfigured = true } = {}) {
   vi.resetModules()
-  const analytics = { metrika: { id: '123', url: 'https://counter.example/tag.js' } }
+  const analytics = {
+    metrika: { id: '123', url: 'https://counter.example/tag.js' },
+    tracker: 'https://tracker.example/',
+  }
   const site = { ...initialSite, ...(isConfigured ? { analytics } : {}) }
   store = makeStore({ site }, { api: () => Promise.reject(new Error('Nothing is asked here')) })
   const { connectAnalytics } = await import('./connect-analytics.ts')
@@ -61,12 +65,14 @@ beforeEach(() => {
   localStorage.clear()
   Object.assign(navigator, { globalPrivacyControl: false })
   document.body.innerHTML = ''
+  vi.stubGlobal('fetch', async () => undefined)
   vi.spyOn(document.head, 'append').mockImplementation(script => void scripts.push((script as HTMLScriptElement).src))
 })
 afterEach(() => {
   // Listeners outlive a test: the document is the same.
   agree(false)
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
@@ -86,7 +92,7 @@ test('before consent nothing happens', async () => {
   expect(scripts).toEqual([])
 })
 
-test('page views and goals wait for the counter and are told in order, once', async () => {
+test('page views and goals wait for the counter and are sent in order, once', async () => {
   const reachGoal = await connect()
   reachGoal('js_error')
   agree(true)
@@ -109,7 +115,7 @@ test('page views and goals wait for the counter and are told in order, once', as
   expect(told).toHaveLength(5)
 })
 
-test('private pages are neither told nor named as the page before', async () => {
+test('private pages are neither reported nor named as the referrer', async () => {
   await connect()
   agree(true)
   await loaded()
@@ -125,7 +131,7 @@ test('private pages are neither told nor named as the page before', async () => 
   ])
 })
 
-test('after consent is withdrawn nothing is told until it is given again', async () => {
+test('after consent is withdrawn nothing is sent until it is given again', async () => {
   const reachGoal = await connect()
   agree(true)
   await loaded()
@@ -147,7 +153,7 @@ test('after consent is withdrawn nothing is told until it is given again', async
   expect(scripts).toHaveLength(1)
 })
 
-test('a click on an advertisement is told when the stay is long enough', async () => {
+test('a click on an advertisement is reported when the stay is long enough', async () => {
   await connect()
   document.body.innerHTML = '<a rel="sponsored" href="https://ad.example/?erid=x">Ad</a>'
   agree(true)
@@ -158,4 +164,51 @@ test('a click on an advertisement is told when the stay is long enough', async (
   expect(told.map(([name]) => name)).toEqual(['hit'])
   await vi.advanceTimersByTimeAsync(1_000)
   expect(told.map(([name]) => name)).toEqual(['hit', 'ad-click'])
+})
+
+test('a right-click is not a click, a press of the middle button is', async () => {
+  await connect()
+  document.body.innerHTML = '<a href="tel:+74951234567">+7</a>'
+  agree(true)
+  await loaded()
+  counterStarts()
+  const press = (button: number) =>
+    document.querySelector('a')?.dispatchEvent(new MouseEvent('auxclick', { button, bubbles: true, cancelable: true }))
+  press(2)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(told.map(([name]) => name)).toEqual(['hit'])
+  press(1)
+  expect(told.map(([name]) => name)).toEqual(['hit', 'phone-call'])
+})
+
+test('a form behind a private link is a goal of the next public page, and its link is told to nobody', async () => {
+  const fetched: [string, RequestInit][] = []
+  vi.stubGlobal('fetch', async (url: URL, options: RequestInit) => void fetched.push([String(url), options]))
+  await connect()
+  agree(true)
+  await loaded()
+  counterStarts()
+  await vi.advanceTimersByTimeAsync(1_000)
+  told = []
+  fetched.length = 0
+  isCounted = false
+  document.title = 'Отзыв 0f1e2d3c'
+  await go(pageAt('/review-add/0f1e2d3c/'))
+  const sent = { name: 'review-add-send', request: { key: '0f1e2d3c' } } as const
+  store.dispatch(remoteActions.started(sent))
+  store.dispatch(remoteActions.ended({ ...sent, response: {} }))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(told).toEqual([])
+  expect(fetched.map(([url]) => url)).toEqual(['https://tracker.example/?path=%2Fvirt_ga%2Freview-send%2F'])
+  expect(fetched[0]?.[1].referrerPolicy).toBe('no-referrer')
+  isCounted = true
+  document.title = 'Рейтинг'
+  await go(pageAt('/crm/'))
+  expect(told).toEqual([
+    ['hit', '/crm/', `${window.location.origin}/`],
+    ['review-send', undefined],
+  ])
+  await go(pageAt('/branding/'))
+  expect(told.map(([name]) => name)).toEqual(['hit', 'review-send', 'hit'])
+  expect(JSON.stringify([told, fetched])).not.toContain('0f1e2d3c')
 })

@@ -1,21 +1,24 @@
+import type { CarrierName } from '#domain/analytics/carriers.ts'
 import type { GoalName } from '#domain/analytics/goals.ts'
-import type { ShownPages } from '../browser/shown-pages.ts'
+import type { ShownPages } from '../browser/first-movement.ts'
 import { localStore } from '../browser/stored/storage.ts'
 import type { AppStore } from '../store/make-store.ts'
 import { AdClicks } from './ad-clicks.ts'
-import type { Carrier, CarrierName } from './carrier.ts'
+import type { Carrier } from './carrier.ts'
 import { ExperimentVisit } from './experiment.ts'
 import { goalsOfPress } from './goals-of-press.ts'
 import { watchCommands, watchQueries } from './goals-of-store.ts'
 import { metrikaCarrier } from './metrika.ts'
 import { takeGoals } from './reach-goal.ts'
 import { trackerCarrier } from './tracker.ts'
+import { WithheldGoals } from './withheld-goals.ts'
 
-/** What runs while the visitor agrees. */
+/** Runs while the visitor's consent lasts. */
 interface Tracking {
   carriers: readonly Carrier[]
   experiment: ExperimentVisit | null
   adClicks: AdClicks
+  withheld: WithheldGoals
   /** The path of the current page. */
   shown: string
   /** The page before, if it was not private. */
@@ -33,6 +36,13 @@ export function startAnalytics(pages: ShownPages, store: AppStore, isCounted: ()
     tracking.experiment?.reach(goal)
   }
 
+  /** Behind a private link, a carrier that reads the page must wait for a public one; the others get the name alone. */
+  const tellSent = (goal: GoalName) => {
+    if (!tracking || isCounted()) return tell(goal)
+    for (const carrier of tracking.carriers) if (!carrier.readsPage) carrier.reach(goal)
+    tracking.withheld.add(goal)
+  }
+
   const view = () => {
     const { pathname, page } = pages.current
     if (!tracking || tracking.shown === pathname) return
@@ -41,8 +51,9 @@ export function startAnalytics(pages: ShownPages, store: AppStore, isCounted: ()
     if (!isFirst) tracking.experiment?.pageChanged()
     const show = () => {
       if (!tracking || tracking.shown !== pathname || !isCounted()) return
-      const { carriers, experiment, referrer } = tracking
+      const { carriers, experiment, referrer, withheld } = tracking
       for (const carrier of carriers) carrier.view({ pathname, title: document.title, referrer })
+      for (const goal of withheld.take()) for (const carrier of carriers) if (carrier.readsPage) carrier.reach(goal)
       experiment?.pageShown(page.name)
       tracking.referrer = window.location.origin + pathname
     }
@@ -55,7 +66,7 @@ export function startAnalytics(pages: ShownPages, store: AppStore, isCounted: ()
     const isAgreed = store.getState().notices.cookieChoice?.analytics === true
     if (isAgreed === (tracking !== null)) return
     if (tracking) {
-      for (const part of [...tracking.carriers, tracking.adClicks, tracking.experiment]) part?.stop()
+      for (const part of [...tracking.carriers, tracking.adClicks, tracking.withheld, tracking.experiment]) part?.stop()
       tracking = null
     } else {
       tracking = makeTracking(store, carriers => tell('ad-click', carriers))
@@ -68,10 +79,11 @@ export function startAnalytics(pages: ShownPages, store: AppStore, isCounted: ()
   store.subscribe(followConsent)
   pages.subscribe(view)
   takeGoals(goal => tell(goal))
-  watchCommands(store, tell)
+  watchCommands(store, tellSent)
   watchQueries(pages, tell)
-  const press = ({ target }: Event) => {
-    if (!tracking || !(target instanceof Element)) return
+  const press = ({ target, button }: MouseEvent) => {
+    // The right button opens a menu; the middle one opens a tab.
+    if (!tracking || button > 1 || !(target instanceof Element)) return
     for (const { goal, carriers } of goalsOfPress(target, pages.current)) {
       if (goal === 'ad-click') tracking.adClicks.click(carriers)
       else tell(goal, carriers)
@@ -89,6 +101,7 @@ function makeTracking(store: AppStore, report: (carriers?: readonly CarrierName[
     carriers: [...(metrika ? [metrikaCarrier(metrika)] : []), ...(tracker ? [trackerCarrier(tracker)] : [])],
     experiment: experiment ? new ExperimentVisit(store, experiment) : null,
     adClicks: new AdClicks({ storage: localStore(), device, report }),
+    withheld: new WithheldGoals(localStore()),
     shown: '',
     referrer: document.referrer,
   }

@@ -9,10 +9,13 @@ export function trackerCarrier(url: string): Carrier {
     const address = new URL(url)
     for (const [key, value] of Object.entries(view)) address.searchParams.set(key, value)
     // Without cookies, and finished even when the visitor leaves the page by this very click.
-    fetch(address, { mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => undefined)
+    // Without the page's address too, which is a secret behind a private link.
+    const options = { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true } as const
+    fetch(address, options).catch(() => undefined)
   }
   return {
     name: 'tracker',
+    readsPage: false,
     view: ({ pathname, title, referrer }) => send({ path: pathname, title, referrer }),
     reach: goal => send({ path: virtualPath(goal) }),
     stop: () => {

@@ -12,18 +12,16 @@ type Values = Readonly<Record<string, unknown>>
 export type HttpClient = (address: string, values: Values) => Promise<unknown>
 
 /** Spec §7: asks the legacy API by the name of the call. */
-export const makeLegacyClient = (options: ClientOptions): HttpClient => {
-  const ask = makeNewClient(options)
-  return (name, values) => ask(`/api/${name}`, values)
-}
+export const makeLegacyClient =
+  (options: ClientOptions): HttpClient =>
+  (name, values) =>
+    exchange(options, withQuery(`/api/${name}`, values))
 
 /** Spec §7: asks the new API by path. */
 export const makeNewClient =
   (options: ClientOptions): HttpClient =>
-  (path, values) => {
-    const query = queryOf(values)
-    return exchange(options, query === '' ? path : `${path}?${query}`, {})
-  }
+  (path, values) =>
+    exchange(options, withQuery(path, values))
 
 /** Spec §7: the proxied server, which gets credentials; it carries the commands. */
 export const makeProxiedClient =
@@ -37,7 +35,7 @@ export const makeProxiedClient =
     })
 
 /** Reads the body inside the `try`: a connection can break or time out halfway through it. */
-async function exchange({ fetch: send, timeoutMs = 0 }: ClientOptions, address: string, init: RequestInit) {
+async function exchange({ fetch: send, timeoutMs = 0 }: ClientOptions, address: string, init?: RequestInit) {
   const signal = timeoutMs > 0 ? AbortSignal.timeout(timeoutMs) : null
   let response: Response
   let text: string
@@ -53,12 +51,12 @@ async function exchange({ fetch: send, timeoutMs = 0 }: ClientOptions, address: 
   throw new CallFailure({ message: messageIn(body) || NO_MESSAGE, status: response.status, data: body })
 }
 
-function queryOf(values: Values): string {
+function withQuery(path: string, values: Values): string {
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(values)) {
     if (value !== undefined && value !== null) query.set(key, String(value))
   }
-  return query.toString()
+  return query.size === 0 ? path : `${path}?${query}`
 }
 
 function parse(text: string): unknown {

@@ -50,3 +50,14 @@ export const BUNDLE_FAMILIES = {
 } as const satisfies Record<string, readonly string[]>
 
 export type BundleFamily = keyof typeof BUNDLE_FAMILIES
+
+/** Code that goes neither with its family nor with what families share. */
+export const OWN_FILES: readonly (readonly [RegExp, string])[] = [
+  // Little code that ratings or agencies share with forms, which would otherwise load the rest of what those share.
+  [/online-visitors|domain\/vocabulary\/systems|ui\/badge/, 'shell'],
+  // Ratings show the offer of a study on demand, articles bring its styles.
+  [/^src\/client\/features\/research-popup\/.*\.css$/, 'offer'],
+]
+
+/** Hooks over the whole store: in a file that families share, one of them would bring along its neighbours. */
+export const SMALL_SHARED = /^src\/client\/store\/[\w-]+\.ts$/

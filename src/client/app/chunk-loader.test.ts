@@ -23,7 +23,7 @@ test('a chunk is asked for again after pauses that double up to five minutes', a
   expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300])
 })
 
-test('a failure is told, and a success ends it', async () => {
+test('a failure is reported, and a success clears it', async () => {
   const load = vi.fn(async () => 'module').mockRejectedValueOnce(new Error('lost'))
   const loader = new ChunkLoader(load)
   const seen: unknown[] = []

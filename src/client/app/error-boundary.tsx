@@ -3,7 +3,7 @@ import { CrashScreen } from './load-states.tsx'
 
 type OnCrash = (error: Error, componentStack: string) => void
 
-/** Where parts of the page report their crashes. */
+/** Receives the crashes of parts of the page. */
 export const CrashContext = createContext<OnCrash>(() => undefined)
 
 interface ErrorBoundaryProps {

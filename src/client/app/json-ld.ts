@@ -4,7 +4,7 @@ import type { Answer, CallName, Params } from '#contract/index.ts'
 export interface ShownData {
   siteUrl: string
   siteName: string
-  /** Where a page makes the call several times, `about` says which answer. */
+  /** `about` tells answers apart if the page makes the call several times. */
   answer: <N extends CallName>(name: N, about?: Partial<Params<N>>) => Answer<N> | null
 }
 

@@ -6,7 +6,7 @@ export interface LazyModule<Module> {
   load: () => Promise<Module>
 }
 
-/** Write `lazyModule(() => import('./view.tsx'))`: the build adds the name (scripts/name-lazy-modules.ts). */
+/** Write `lazyModule(() => import('./view.tsx'))`: the build adds the name, for the server only (scripts/name-lazy-modules.ts). */
 export const lazyModule = <Module>(load: () => Promise<Module>, module = ''): LazyModule<Module> => ({
   module,
   load: () => loadChunk(load),

@@ -23,6 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { location: { href: 'https://example.org/compare/' } })
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
 })
@@ -71,4 +72,53 @@ test('a chunk that loads costs no request, and loading starts at once', async ()
   expect(load).toHaveBeenCalledOnce()
   expect(await loading).toBe(5)
   expect(probe).not.toHaveBeenCalled()
+})
+
+describe('a chunk that hangs', () => {
+  const hang = () => new Promise<never>(() => undefined)
+
+  test('fails after 30 seconds, not before', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('document', { querySelectorAll: () => [] })
+    const { loadChunk } = await freshModule()
+    answering(200)
+    const failure = vi.fn()
+    loadChunk(hang).catch(failure)
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(failure).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(failure).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message: 'timeout of 30000 ms exceeded', isGone: false, isServerThere: true }),
+    )
+  })
+
+  test('for a stylesheet has it fetched once more by the next attempt', async () => {
+    vi.useFakeTimers()
+    const pending = { href: 'https://example.org/assets/view-Ab12_x.css', sheet: null }
+    const loaded = { href: 'https://example.org/assets/page-Cd34_y.css', sheet: {} }
+    const added: { href: string; onload: () => void }[] = []
+    vi.stubGlobal('document', {
+      querySelectorAll: () => [pending, loaded],
+      createElement: () => ({}),
+      head: { append: (link: (typeof added)[0]) => added.push(link) },
+    })
+    const { loadChunk } = await freshModule()
+    answering(200)
+    const load = vi.fn(async () => 5).mockImplementationOnce(hang)
+    const first = loadChunk(load).catch(() => 'lost')
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await first).toBe('lost')
+    const second = loadChunk(load)
+    expect(added.map(({ href }) => href)).toEqual([`${pending.href}?again=1`])
+    expect(load).toHaveBeenCalledOnce()
+    added[0]?.onload()
+    expect(await second).toBe(5)
+  })
+})
+
+test('a chunk that loads leaves no timer behind', async () => {
+  vi.useFakeTimers()
+  const { loadChunk } = await freshModule()
+  await loadChunk(async () => 5)
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -1,3 +1,6 @@
+import { timeoutMessage } from '../api/call-failure.ts'
+import { CHUNK_TIMEOUT_MS } from './chunk-timeout.ts'
+
 type Load<Module> = () => Promise<Module>
 
 /** How long to wait for the server when a file failed to load. */
@@ -24,30 +27,53 @@ let isReleaseGone = false
 /** Whether a newer release has replaced this document's files: from then on links are left to the browser. */
 export const isOutdated = (): boolean => isReleaseGone
 
-const lostStyles = new Map<unknown, string>()
+/** Addresses of stylesheets, each with the load that it failed. */
+const lostStyles = new Map<string, unknown>()
 
-/** Loads a chunk; a failure tells whether the file is gone. Failures are not cached. */
+/** Loads a chunk in time; a failure tells whether the file is gone. Failures are not cached. */
 export async function loadChunk<Module>(load: Load<Module>): Promise<Module> {
   if (import.meta.env.SSR) return load()
   try {
-    if (lostStyles.size > 0) await restoreStyles(load)
-    return await load()
+    return await inTime(async () => {
+      if (lostStyles.size > 0) await restoreStyles(load)
+      return load()
+    })
   } catch (error) {
     if (error instanceof LostChunk) throw error
-    const [, stylesheet] = STYLESHEET.exec(String(error)) ?? []
-    if (stylesheet) lostStyles.set(load, stylesheet)
+    for (const stylesheet of stylesheetsLost(error)) lostStyles.set(stylesheet, load)
     const lost = await lostChunk(error)
     isReleaseGone ||= lost.isGone
     throw lost
   }
 }
 
-/** Vite never asks again for a stylesheet that failed: without this a retry would show the part unstyled. */
+class LateChunk extends Error {}
+
+function inTime<Module>(load: Load<Module>): Promise<Module> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new LateChunk(timeoutMessage(CHUNK_TIMEOUT_MS)))
+    const timer = setTimeout(late, CHUNK_TIMEOUT_MS)
+    load()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer))
+  })
+}
+
+/** The one that the error names; when time is up, those that have not come. */
+function stylesheetsLost(error: unknown): string[] {
+  const [, named] = STYLESHEET.exec(String(error)) ?? []
+  if (named) return [named]
+  if (!(error instanceof LateChunk)) return []
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  return links.filter(({ sheet }) => sheet === null).map(({ href }) => href)
+}
+
+/** Vite never asks again for a stylesheet: without this a retry would show the part unstyled. */
 async function restoreStyles(load: unknown): Promise<void> {
-  const restored = [...lostStyles].map(async ([owner, stylesheet]) => {
+  const restored = [...lostStyles].map(async ([stylesheet, owner]) => {
     try {
       await loadStylesheet(stylesheet)
-      lostStyles.delete(owner)
+      lostStyles.delete(stylesheet)
     } catch (error) {
       if (owner === load) throw error
     }
@@ -55,15 +81,21 @@ async function restoreStyles(load: unknown): Promise<void> {
   await Promise.all(restored)
 }
 
+let restores = 0
+
 function loadStylesheet(href: string): Promise<void> {
-  for (const link of document.querySelectorAll('link')) if (link.href === href) link.remove()
+  restores += 1
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.crossOrigin = ''
-  link.href = href
+  // The same address would join the request that hangs.
+  link.href = `${href}?again=${restores}`
   return new Promise((resolve, reject) => {
     link.onload = () => resolve()
-    link.onerror = () => reject(new Error(`Unable to preload CSS for ${href}`))
+    link.onerror = () => {
+      link.remove()
+      reject(new Error(`Unable to preload CSS for ${href}`))
+    }
     document.head.append(link)
   })
 }

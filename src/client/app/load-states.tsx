@@ -6,7 +6,7 @@ import styles from './load-states.module.css'
 
 export function LoadWaiting() {
   return (
-    <div className={styles.state} role="status">
+    <div className={`stack-12 ${styles.state}`} role="status">
       <p className={styles.word}>Loading...</p>
       <p>Загружаем страницу…</p>
     </div>
@@ -15,10 +15,10 @@ export function LoadWaiting() {
 
 export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
-    <div className={styles.state} role="alert">
+    <div className={`stack-12 ${styles.state}`} role="alert">
       <p className={styles.word}>Error!</p>
       <p>Страница не загрузилась. Проверьте соединение и повторите.</p>
-      <p className={styles.detail}>{text}</p>
+      <p className={`fine ${styles.detail}`}>{text}</p>
       <Button tone="primary" onClick={onRetry}>
         Retry — повторить
       </Button>
@@ -28,13 +28,13 @@ export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => vo
 
 export function CrashScreen({ detail }: { detail: string }) {
   return (
-    <div className={styles.state} role="alert">
+    <div className={`stack-12 ${styles.state}`} role="alert">
       <p className={styles.word}>Something went wrong.</p>
       <p>
         На странице что-то сломалось, мы уже знаем об этом. <a href="/">Перейти на главную</a>
       </p>
       <Disclosure summary="Подробности">
-        <pre className={styles.detail}>{detail}</pre>
+        <pre className={`fine ${styles.detail}`}>{detail}</pre>
       </Disclosure>
     </div>
   )

@@ -1,13 +1,21 @@
-import type { StaticHead } from '#contract/page-renderer.ts'
+import type { SharePicture, StaticHead } from '#contract/page-renderer.ts'
 import type { PathName, PathParams } from '#domain/paths/paths.ts'
 import type { SitemapKindName } from '#domain/web/sitemap-kinds.ts'
 import type { BundleFamily } from './bundle-families.ts'
 import { breadcrumbList, type NamedPath, type ShownData } from './json-ld.ts'
 import type { KindOf } from './page.ts'
 
-/** What only the renderer and the build need of a page; no browser bundle contains it. */
+/** Facts of a page for the renderer and the build; no browser bundle contains them. */
 export type PageDocument<N extends PathName> = DocumentFacts<N> &
-  (KindOf<N> extends 'private' ? { sitemap?: never } : { sitemap: SitemapKindName | Unlisted })
+  (KindOf<N> extends 'private' ? { sitemap?: never; sharePicture?: never } : PublicFacts<N>)
+
+/** Of any page: private ones have no public facts. */
+export type AnyDocument = DocumentFacts<PathName> & Partial<PublicFacts<PathName>>
+
+interface PublicFacts<N extends PathName> {
+  sitemap: SitemapKindName | Unlisted
+  sharePicture: SharePicture<N, PathParams<N>>
+}
 
 interface Unlisted {
   because: string
@@ -22,8 +30,6 @@ interface DocumentFacts<N extends PathName> {
   head: StaticHead | null
   /** Structured data (schema.org); null where search engines have nothing to read. */
   jsonLd: ((shown: ShownData, params: PathParams<N>) => object[]) | null
-  /** The picture for social networks where it depends on the query; other pages have theirs in the head. */
-  picture?: (params: PathParams<N>, query: URLSearchParams) => string
 }
 
 export type FamilyDocuments<N extends PathName> = { [K in N]: PageDocument<K> }

@@ -1,34 +1,32 @@
-import type { ComponentType } from 'react'
 import type { CallName } from '#contract/index.ts'
 import type { PathName, PathParams } from '#domain/paths/paths.ts'
 import type { Device } from '#domain/web/device.ts'
 import type { CallRequest } from '../store/remote.ts'
-import type { DormantPart } from './dormant-part.tsx'
+import type { ComponentModule, LatePart } from './late-part.ts'
 import type { LazyModule } from './lazy-module.ts'
 
-interface ViewModule {
-  View: ComponentType
-  /** The dormant part that fills the view, if the view is empty without it. */
-  partOf?: (name: PathName) => DormantPart
+export interface ViewSource extends LazyModule<ComponentModule> {
+  /** The part the server draws in it. The module's styles come with the page, its code after a navigation. */
+  drawn?: { module: string; part: LatePart }
 }
 
-export type ViewSource = LazyModule<ViewModule>
+export type PageViews = Record<Device, ViewSource>
 
 /** One view for both devices: a page has two only where the layout truly differs. */
-export const bothDevices = (view: ViewSource): Record<Device, ViewSource> => ({ desktop: view, mobile: view })
+export const bothDevices = (view: ViewSource): PageViews => ({ desktop: view, mobile: view })
 
-/** What is true of a page, as data. What the browser has no use for is in its document (page-document.ts). */
+/** Facts of a page, as data. Those the browser has no use for are in its document (page-document.ts). */
 export type PageFacts<N extends PathName> = ShownFacts<N> & { kind: KindOf<N> }
 
 /**
- * A visitor who fills in a form is busy: nothing may float over its fields. The address of a private page is a secret: never
- * kept, indexed, counted or sent as a referrer.
+ * Readers of a page to read are offered the newest study. A visitor who fills in a form is busy: nothing may float over its
+ * fields. The address of a private page is a secret: never kept, indexed, counted or sent as a referrer.
  */
-export type PageKind = 'page' | 'form' | 'private'
-export type KindOf<N extends PathName> = PathParams<N> extends { key: string } ? 'private' : 'page' | 'form'
+export type PageKind = 'page' | 'read' | 'form' | 'private'
+export type KindOf<N extends PathName> = PathParams<N> extends { key: string } ? 'private' : 'page' | 'read' | 'form'
 
 interface ShownFacts<N extends PathName> {
-  /** When pages share a name: whether this one handles the address. */
+  /** Says whether this page handles the address, where pages share a name. */
   accepts?: (params: PathParams<N>) => boolean
   calls: (params: PathParams<N>, query: URLSearchParams) => CallRequest[]
   /** The call whose failure makes the whole page an error page. */
@@ -39,13 +37,13 @@ interface ShownFacts<N extends PathName> {
   hasHeadByQuery?: true
   /** Of these, the lists: a form sends their values separately, the page reads them as one. */
   lists?: readonly string[]
-  /** Calls of dormant parts (app/dormant-part.tsx): their answers are drawn, but do not travel as state. */
+  /** Calls of late parts (app/late-part.ts): their answers are drawn, but do not travel as state. */
   drawnOnly?: readonly CallName[]
   /** Whole as the server drew it: the application waits until its reader turns to a control. */
   isForReading?: true
   /** Writes with one of these tags drop the page from the server's cache. */
   tags: (params: PathParams<N>) => string[]
-  views: Record<Device, ViewSource>
+  views: PageViews
 }
 
 /** The pages of a family by the names of their paths. Of several with one name the first that accepts the address is shown. */
@@ -68,7 +66,7 @@ export interface ResolvedPage {
   pathname: string
   search: string
   params: Record<string, unknown>
-  /** What the page needs, the shell's own calls included. */
+  /** Calls of the page and of the shell. */
   requests: CallRequest[]
   tags: string[]
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-/** What a copy of this element leaves in the clipboard; empty if the browser's own copying is left alone. */
+/** The clipboard after this element is copied; empty if the browser's own copying is left alone. */
 function copied(selector: string, target: Element = document.body): Record<string, string> {
   const data: Record<string, string> = {}
   const range = document.createRange()

@@ -26,7 +26,7 @@ const adOf = (element: Element | null): string | null =>
 
 let asked = ''
 
-/** What a search or a comparison asks, once per question. */
+/** Counts searches and comparisons, once per question. */
 export function countQuestion({ page, search }: ResolvedPage): void {
   const isSearch = page.name === 'search'
   const subject = new URLSearchParams(search).getAll(isSearch ? 'q' : 'ids').join()

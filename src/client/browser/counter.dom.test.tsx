@@ -149,6 +149,20 @@ test('presses count by what was pressed: a row once opened, an advertisement, a 
   ])
 })
 
+test('the middle button opens an advertisement, the right one and those for history do not', async () => {
+  await connect(pageAt('/digital-agencies/', 'rating'))
+  document.body.innerHTML = '<a rel="sponsored" href="https://ad.example/?erid=abc">Реклама</a>'
+  const pressed = async (button: number) => {
+    document.querySelector('a')?.dispatchEvent(new MouseEvent('auxclick', { button, bubbles: true, cancelable: true }))
+    await actsLoaded()
+    hide()
+    return (await events()).filter(({ kind }) => kind === 'ad-clicked').length
+  }
+  expect(await pressed(2)).toBe(0)
+  expect(await pressed(3)).toBe(0)
+  expect(await pressed(1)).toBe(1)
+})
+
 test('more events than a batch may hold are sent in several', async () => {
   const { countEvent, sendEvents } = await connect(pageAt('/digital-agencies/', 'rating'))
   for (let nth = 0; nth < 119; nth += 1) countEvent('row-opened', `${nth}`)

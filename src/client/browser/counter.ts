@@ -1,7 +1,6 @@
 import { untilLoaded } from '../app/chunk-loader.ts'
 import { countEvent, countOn, isCountingRefused, sendEvents } from './count-event.ts'
-import { onFirstMovement } from './first-movement.ts'
-import type { ShownPages } from './shown-pages.ts'
+import { onFirstMovement, type ShownPages } from './first-movement.ts'
 
 const SEND_MS = 15_000
 
@@ -29,7 +28,7 @@ export function connectCounter(pages: ShownPages, isCounted: () => boolean): voi
   // Captured, because the page's own handlers change what was pressed.
   document.addEventListener('click', countPress, true)
   document.addEventListener('auxclick', countPress, true)
-  // When the page is hidden, for good or not; a page that comes back has nothing to send.
+  // A hidden page may never come back; one that does has nothing to send.
   document.addEventListener('visibilitychange', sendEvents)
 }
 
@@ -47,7 +46,9 @@ async function lookForAds(): Promise<void> {
   if (document.querySelector('[rel~=sponsored]')) (await loadActs()).watchAds(path)
 }
 
-async function countPress({ target }: Event): Promise<void> {
+async function countPress({ target, button }: MouseEvent): Promise<void> {
+  // The right button opens a menu; the middle one opens a tab.
+  if (button > 1) return
   const pressed = (target as Element).closest<HTMLElement>('[data-part],[data-count],[rel~=sponsored]')
   const expanded = pressed?.getAttribute('aria-expanded')
   if (pressed) (await loadActs()).countPress(pressed, expanded ?? null)

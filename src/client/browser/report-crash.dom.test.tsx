@@ -26,6 +26,17 @@ test('a short crash report goes by GET', () => {
   expect(byGet).toEqual([{ id: expect.any(String), path: '/crm/', text: expect.stringContaining('at List') }])
 })
 
+test('it says where the error was thrown', () => {
+  const error = new TypeError('rows is undefined')
+  const frames = [
+    '    at map (https://a.example/assets/rating-1.js:1:22)',
+    '    at List (https://a.example/assets/x.js:3:4)',
+  ]
+  error.stack = [String(error), ...frames].join('\n')
+  const [sent] = report(error, '\n    at Page').byGet
+  expect(sent?.text.split('\n').slice(0, 4)).toEqual([String(error), ...frames, ''])
+})
+
 test('a long one goes by POST, because no proxy would let its address through', () => {
   const { byGet, byPost } = report(new TypeError('Ошибка'.repeat(500)), '\n    at List'.repeat(500))
   expect(byGet).toEqual([])

@@ -5,6 +5,7 @@ import { makeProxiedClient } from '../api/http-client.ts'
 const MAX_TEXT = 4_000
 /** nginx refuses request lines of more than 8 KB, and each Russian letter takes six characters of an address. */
 const MAX_QUERY = 6_000
+const MAX_FRAMES = 8
 
 /**
  * Spec §7 defines the contents of a crash report. Sent by GET, a long one by POST, best effort: a failed report must not
@@ -14,6 +15,7 @@ export function reportCrash(api: CallApi, path: string, error: Error, componentS
   const { scrollX, scrollY, history, document } = window
   const text = [
     String(error),
+    ...framesOf(error),
     componentStack,
     `scroll ${Math.round(scrollX)}, ${Math.round(scrollY)}`,
     `body ${document.body.clientWidth} x ${document.body.clientHeight}`,
@@ -25,3 +27,10 @@ export function reportCrash(api: CallApi, path: string, error: Error, componentS
   const sent = isShort ? api('send-js-log', report) : post('/api/send-js-log', report)
   sent.catch(() => undefined)
 }
+
+/** Chrome repeats the message before them. */
+const framesOf = ({ stack = '' }: Error): string[] =>
+  stack
+    .split('\n')
+    .filter(line => /:\d+:\d+/.test(line))
+    .slice(0, MAX_FRAMES)

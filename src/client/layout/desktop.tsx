@@ -1,20 +1,15 @@
-import { island } from '../app/island.tsx'
+import { Island } from '../app/island.tsx'
 import { useResolvedPage } from '../app/location.tsx'
 import { DesktopMenu } from '../features/main-menu/main-menu.desktop.tsx'
-import { Part as FooterPart } from '../features/site-footer/site-footer.desktop.tsx'
+import { SiteFooter } from '../features/site-footer/site-footer.desktop.tsx'
 import { SearchBox } from '../features/site-search/search-box.tsx'
-import { BrandLink } from './brand-link.tsx'
-import styles from './desktop.module.css'
-import { Floating } from './floating.tsx'
-import type { LayoutProps } from './layout-props.ts'
-import { PageFrame } from './page-frame.tsx'
-
-const Footer = island(FooterPart)
+import styles from './layout.module.css'
+import { BrandLink, Floating, type LayoutProps, PageFrame } from './page-frame.tsx'
 
 export function Layout({ children }: LayoutProps) {
   return (
     <>
-      <PageFrame header={<Header />} footer={<Footer />}>
+      <PageFrame header={<Header />} footer={<Island of={SiteFooter} />}>
         {children}
       </PageFrame>
       <Floating />
@@ -26,7 +21,7 @@ function Header() {
   const { pathname } = useResolvedPage()
   return (
     <header className={styles.header} data-print="none">
-      <div className={styles.row}>
+      <div className={`wrap ${styles.row}`}>
         <BrandLink />
         <DesktopMenu />
         <div className={styles.search}>

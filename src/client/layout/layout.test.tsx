@@ -9,8 +9,8 @@ import { resolvePage } from '../router/resolve-page.ts'
 import { makeStore } from '../store/make-store.ts'
 import { remoteActions } from '../store/remote.ts'
 import { Layout as DesktopLayout } from './desktop.tsx'
-import type { LayoutProps } from './layout-props.ts'
 import { Layout as MobileLayout } from './mobile.tsx'
+import type { LayoutProps } from './page-frame.tsx'
 
 const MENU = {
   pages: [

@@ -1,19 +1,14 @@
-import { island } from '../app/island.tsx'
+import { Island } from '../app/island.tsx'
 import { MobileMenu } from '../features/main-menu/main-menu.mobile.tsx'
-import { Part as FooterPart } from '../features/site-footer/site-footer.mobile.tsx'
+import { SiteFooter } from '../features/site-footer/site-footer.mobile.tsx'
 import { SearchPopup } from '../features/site-search/search-popup.tsx'
-import { BrandLink } from './brand-link.tsx'
-import { Floating } from './floating.tsx'
-import type { LayoutProps } from './layout-props.ts'
-import styles from './mobile.module.css'
-import { PageFrame } from './page-frame.tsx'
-
-const Footer = island(FooterPart)
+import styles from './layout.module.css'
+import { BrandLink, Floating, type LayoutProps, PageFrame } from './page-frame.tsx'
 
 export function Layout({ children }: LayoutProps) {
   return (
     <>
-      <PageFrame header={<Header />} footer={<Footer />}>
+      <PageFrame header={<Header />} footer={<Island of={SiteFooter} />}>
         {children}
       </PageFrame>
       <Floating />
@@ -23,7 +18,7 @@ export function Layout({ children }: LayoutProps) {
 
 function Header() {
   return (
-    <header className={styles.header} data-print="none">
+    <header className={`row ${styles.mobileHeader}`} data-print="none">
       <BrandLink />
       <SearchPopup />
       <MobileMenu />

@@ -1,14 +1,21 @@
-import type { ReactNode } from 'react'
-import { dormantPart } from '../app/dormant-part.tsx'
-import { LastingPart } from '../app/drawn-part.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
+import { href } from '#domain/paths/paths.ts'
+import { Island } from '../app/island.tsx'
+import { drawnPart } from '../app/late-part.ts'
+import { useMove } from '../app/location.tsx'
+import { PartBoundary } from '../app/part-boundary.tsx'
 import { Banners } from '../features/notices/banners.tsx'
+import { Notices } from '../features/notices/notices.tsx'
+import { useAppSelector } from '../store/hooks.ts'
+import { selectSiteName } from '../store/shell/site-slice.ts'
+import { BrandMark } from '../ui/brand-mark.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
-import { NavigationProgress } from './navigation-progress.tsx'
-import styles from './page-frame.module.css'
-import '../ui/scale/addend.module.css'
-import '../ui/scale/scale.module.css'
+import styles from './layout.module.css'
+import { SelectionOnDemand } from './selection-on-demand.tsx'
+import { TenderLinks } from './tender-links.tsx'
 
-const hatches = dormantPart(() => import('../ui/scale/hatches.tsx'))
+const hatches = drawnPart(() => import('../ui/scale/hatches.tsx'))
 
 interface PageFrameProps {
   header: ReactNode
@@ -24,7 +31,7 @@ export function PageFrame({ header, footer, children }: PageFrameProps) {
         <a href="#content">К содержанию</a>
       </VisuallyHidden>
       <NavigationProgress />
-      <LastingPart part={hatches} />
+      <Island of={hatches} until="never" />
       {header}
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
@@ -34,6 +41,68 @@ export function PageFrame({ header, footer, children }: PageFrameProps) {
       <VisuallyHidden>
         <span id="announcer" role="status" aria-live="polite" />
       </VisuallyHidden>
+    </>
+  )
+}
+
+export interface LayoutProps {
+  children: ReactNode
+}
+
+/** The duration is unknown, so the bar advances by ever smaller steps and never reaches the end. */
+const STEPS = [0.2, 0.45, 0.65, 0.8, 0.9]
+/** A page that loads within the first step shows no bar. */
+const STEP_MS = 60
+
+/** The bar, and after the spec's 200 ms the words; the old page under them is dimmed. */
+function NavigationProgress() {
+  const isMoving = useMove('isMoving')
+  const isWaiting = useMove('isWaiting')
+  const [step, setStep] = useState(-1)
+
+  useEffect(() => {
+    if (!isMoving) return
+    const timer = setInterval(() => setStep(before => Math.min(before + 1, STEPS.length - 1)), STEP_MS)
+    return () => {
+      clearInterval(timer)
+      setStep(-1)
+    }
+  }, [isMoving])
+
+  return (
+    <>
+      <ProgressBar progress={STEPS[step] ?? null} />
+      {isWaiting && (
+        <p className={styles.waiting} role="status">
+          <b>Loading...</b> Загружаем страницу…
+        </p>
+      )}
+    </>
+  )
+}
+
+export function BrandLink() {
+  const name = useAppSelector(selectSiteName)
+  return (
+    <a className={styles.brand} href={href('main')} aria-label={`${name}, на главную`}>
+      <BrandMark name={name} />
+    </a>
+  )
+}
+
+/** Nothing here is on the server's page: notices appear after hydration, the rest after an act. */
+export function Floating() {
+  return (
+    <>
+      <PartBoundary>
+        <Notices />
+      </PartBoundary>
+      <PartBoundary>
+        <SelectionOnDemand />
+      </PartBoundary>
+      <PartBoundary>
+        <TenderLinks />
+      </PartBoundary>
     </>
   )
 }

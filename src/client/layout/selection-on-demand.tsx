@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react'
-import { useDeferred } from '../app/use-deferred.ts'
+import { latePart, useLate } from '../app/late-part.ts'
 import { localStore, readStored } from '../browser/stored/storage.ts'
-import { BOX_NAME } from '../features/selection/box-name.ts'
-import { SELECTED } from '../features/selection/selection-keys.ts'
+import { BOX_NAME, SELECTED } from '../features/selection/selection-keys.ts'
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
 import { selectIsSelectionLost, selectionLost } from '../store/shell/site-slice.ts'
 
-const load = () => import('../features/selection/selection.tsx')
+const selection = latePart(() => import('../features/selection/selection.tsx'))
 
 /** The selection's code loads when the visitor ticks the first box, or has ticked some on an earlier page. */
 export function SelectionOnDemand() {
   const [isWanted, setIsWanted] = useState(false)
   const dispatch = useAppDispatch()
-  const { module: part, isLost } = useDeferred(load, isWanted)
+  const { module: Selection, isLost } = useLate(selection, isWanted)
   const isKnownLost = useAppSelector(selectIsSelectionLost)
   useEffect(() => {
     // Without this code the boxes still work as a plain form (features/selection/compare-box.tsx).
@@ -34,5 +33,5 @@ export function SelectionOnDemand() {
       window.removeEventListener('storage', followTabs)
     }
   }, [])
-  return part && <part.Selection />
+  return Selection && <Selection />
 }

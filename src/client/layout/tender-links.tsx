@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 import { parseAgencyIds } from '#domain/agency/agency-ids.ts'
 import { href } from '#domain/paths/paths.ts'
-import { useDeferred } from '../app/use-deferred.ts'
+import { latePart, useLate } from '../app/late-part.ts'
+import { selectTender, tenderOpened, tenderSlice } from '../features/tender/tender-slice.ts'
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
 import { sliceAdded } from '../store/make-store.ts'
-import { selectTender, tenderOpened, tenderSlice } from '../store/shell/tender-slice.ts'
 
-const load = () => import('./tender-dialog.tsx')
+const dialog = latePart(() => import('../features/tender/tender-dialog.tsx'))
 
 /** Links to the request form open it in a dialog over the page; without JavaScript they lead to its page. */
 export function TenderLinks() {
   const dispatch = useAppDispatch()
   const { isOpen } = useAppSelector(selectTender)
-  const { module: part } = useDeferred(load, isOpen)
+  const { module: TenderDialog } = useLate(dialog, isOpen)
   useEffect(() => {
     dispatch(sliceAdded(tenderSlice))
     const open = async (event: MouseEvent) => {
@@ -20,19 +20,16 @@ export function TenderLinks() {
       if (!requested) return
       event.preventDefault()
       const { address, ...selection } = requested
-      try {
-        await load()
-        dispatch(tenderOpened(selection))
-      } catch {
-        // The dialog's code did not load: the page of the form does the same.
-        window.location.assign(address)
-      }
+      await dialog.ask()
+      if (dialog.getState().module) dispatch(tenderOpened(selection))
+      // The dialog's code did not load: the page of the form does the same.
+      else window.location.assign(address)
     }
     // Capture, to run before the navigation listener.
     document.addEventListener('click', open, true)
     return () => document.removeEventListener('click', open, true)
   }, [dispatch])
-  return part && <part.TenderDialog />
+  return TenderDialog && <TenderDialog />
 }
 
 function requestedForm(event: MouseEvent) {
@@ -47,6 +44,7 @@ function requestedForm(event: MouseEvent) {
     agencies,
     system: given('system'),
     type: given('type'),
+    city: given('city'),
     budget: given('budget'),
     deadline: given('deadline'),
     address: anchor.href,

@@ -2,7 +2,7 @@ import { type ComponentType, useSyncExternalStore } from 'react'
 import { CrashContext, ErrorBoundary } from '../app/error-boundary.tsx'
 import { LocationContext, MoveContext, type MoveSource } from '../app/location.tsx'
 import type { ResolvedPage } from '../app/page.ts'
-import type { LayoutProps } from '../layout/layout-props.ts'
+import type { LayoutProps } from '../layout/page-frame.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 
 /** The part of the navigator that the application reads; on the server nothing moves. */

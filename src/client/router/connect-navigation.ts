@@ -79,8 +79,7 @@ function prefetchView(navigator: Navigator, store: AppStore, target: EventTarget
   if (!anchor?.href || !isOwn(new URL(anchor.href))) return
   const { pathname, search } = new URL(anchor.href)
   const { page } = resolvePage(pathname, search)
-  if (page !== navigator.current.page)
-    loadWhole(page.views[store.getState().site.device], page.name).catch(() => undefined)
+  if (page !== navigator.current.page) loadWhole(page.views[store.getState().site.device]).catch(() => undefined)
 }
 
 interface Arrival {

@@ -10,7 +10,7 @@ const SITE = 'https://merilo.example'
 
 const row = (place: number, id: number, name: string, slug: string): RatingRow => ({
   ...{ place, change: null, projects: 12, reviews: 38, average: 4.7, price_from: 300_000, score: 92.4, addends: [] },
-  ...{ range: null, above: null, months: [], budgets: null },
+  ...{ range: null, above: null, months: [], reason: null, budgets: null },
   agency: {
     ...{ id, name, name_lat: slug, logo: `/media/logo/${slug}.svg`, city: 'Казань', headcount: 24 },
     tagline: '',
@@ -28,6 +28,7 @@ const RATING: Answer<'rating-page-main-info'> = {
     methodology: '2026.1',
     computed_at: '2026-11-12T09:00:00Z',
     is_frozen: false,
+    compared: null,
     participants: 3,
     projects: 90,
     weights: [{ title: 'Проекты', points: 100 }],
@@ -36,6 +37,7 @@ const RATING: Answer<'rating-page-main-info'> = {
   scales: null,
   tiers: [],
   city: null,
+  budget: null,
   found: 3,
   rows: [
     row(1, 7, 'Северный контур', 'severny-kontur'),
@@ -135,12 +137,12 @@ describe('a rating', () => {
     expect(JSON.stringify(objects)).not.toContain('aggregateRating')
   })
 
-  test('without rows is no list', () => {
+  test('without rows has no list', () => {
     const empty = shown('/digital-agencies/kazan/', { 'rating-page-main-info': { ...RATING, rows: [], found: 0 } })
     expect(empty.map(object => object['@type'])).toEqual(['BreadcrumbList'])
   })
 
-  test('under filters lists what the filters left', () => {
+  test('under filters lists the filtered rows', () => {
     const [first] = RATING.rows
     const filtered = { ...RATING, rows: first ? [first] : [], found: 1 }
     const list = ofType(shown('/digital-agencies/kazan/', { 'rating-page-main-info': filtered }, '?bt=5'), 'ItemList')
@@ -194,7 +196,7 @@ describe('an agency', () => {
     agency: AGENCY,
     criteria: { quality: 4, terms: 3, communication: 5, value: 4, recommend: 4 },
     ...{ body: 'Сделали в срок', is_cut: false, better: null, author: 'Марина', role: 'директор', company: 'Окна' },
-    ...{ project: null, price: null, months: null, evidence: 'company-mail', reply: null },
+    ...{ project: null, price: null, months: null, evidence: 'company-mail', proof: null, reply: null },
     published_at: '2026-05-16T22:30:00Z',
   }
 

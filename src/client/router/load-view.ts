@@ -1,22 +1,19 @@
 import type { ComponentType } from 'react'
-import type { PathName } from '#domain/paths/paths.ts'
-import { timeoutMessage } from '../api/call-failure.ts'
+import { componentIn } from '../app/late-part.ts'
 import type { ViewSource } from '../app/page.ts'
-import { loaderOf } from '../app/use-deferred.ts'
 
-/** Spec §9: a stylesheet chunk that takes longer is a failed load. */
-const CHUNK_TIMEOUT_MS = 30_000
+const loaded = new Map<ViewSource, ComponentType>()
 
-const loaded = new Map<ViewSource, Awaited<ReturnType<ViewSource['load']>>>()
-
-export const loadedView = (source: ViewSource): ComponentType | null => loaded.get(source)?.View ?? null
+export const loadedView = (source: ViewSource): ComponentType | null => loaded.get(source) ?? null
 
 /** Loads a view and what fills it, for a page that the server has not drawn. A part that is lost says so in its place. */
-export async function loadWhole(source: ViewSource, name: PathName): Promise<void> {
-  await loadView(source)
-  const part = loaded.get(source)?.partOf?.(name)
-  if (part) await loaderOf(part.load).ask()
-}
+export const loadWhole = (source: ViewSource): Promise<unknown> =>
+  Promise.all([loadView(source), source.drawn?.part.ask()])
+
+const failures = new Map<ViewSource, unknown>()
+
+/** Why the last load failed: a page that waited for it need not wait again. */
+export const failureOf = (source: ViewSource): unknown => failures.get(source)
 
 const loading = new Map<ViewSource, Promise<ComponentType>>()
 
@@ -35,16 +32,13 @@ export async function loadView(source: ViewSource): Promise<ComponentType> {
 }
 
 async function load(source: ViewSource): Promise<ComponentType> {
-  const module = await withTimeout(source.load)
-  loaded.set(source, module)
-  return module.View
-}
-
-export function withTimeout<Module>(start: () => Promise<Module>): Promise<Module> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(timeoutMessage(CHUNK_TIMEOUT_MS))), CHUNK_TIMEOUT_MS)
-    start()
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer))
-  })
+  failures.delete(source)
+  try {
+    const View = componentIn(await source.load())
+    loaded.set(source, View)
+    return View
+  } catch (error) {
+    failures.set(source, error)
+    throw error
+  }
 }

@@ -1,5 +1,6 @@
 import type { CallApi } from '#contract/index.ts'
 import { callErrorOf } from '../api/call-failure.ts'
+import { wakeAll } from '../app/asleep.ts'
 import type { ResolvedPage } from '../app/page.ts'
 import type { AppStore } from '../store/make-store.ts'
 import {
@@ -75,10 +76,9 @@ export class Navigator {
     const target = resolvePage(pathname, search)
     const known = left ? settledState(left) : this.#store.getState().remote
     const asked = this.#ask(target.requests, known)
-    const { views, name } = target.page
-    const view = loadWhole(views[this.#store.getState().site.device], name).catch(() => undefined)
+    const { views, header } = target.page
+    const view = loadWhole(views[this.#store.getState().site.device]).catch(() => undefined)
     let isReady = false
-    const { header } = target.page
     const needed = asked.filter(({ request }) => header === null || request.name === header)
     const ready = Promise.all([view, ...needed.map(({ answer }) => answer)]).then(() => {
       isReady = true
@@ -87,6 +87,7 @@ export class Navigator {
     if (!isReady && move === this.#moves) this.#show(true, true)
     await ready
     if (move !== this.#moves) return false
+    wakeAll()
     this.#current = target
     if (left) this.#store.dispatch(remoteActions.restored(known))
     for (const one of asked) {

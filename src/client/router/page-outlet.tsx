@@ -8,7 +8,7 @@ import type { ViewSource } from '../app/page.ts'
 import { useAppSelector } from '../store/hooks.ts'
 import type { RootState } from '../store/make-store.ts'
 import { selectDevice } from '../store/shell/site-slice.ts'
-import { loadedView, loadView } from './load-view.ts'
+import { failureOf, loadedView, loadView } from './load-view.ts'
 import { shownPage } from './shown-page.ts'
 
 /** Spec §9: «Loading...» appears only after this long. */
@@ -25,7 +25,7 @@ export function PageOutlet() {
   const View = takenOver ?? loadedView(source)
   return (
     <Suspense fallback={<LoadWaiting />}>
-      {View ? <View /> : <ViewWaiter key={source.module} source={source} onArrive={setArrived} />}
+      {View ? <View /> : <ViewWaiter key={asked.pathname} source={source} onArrive={setArrived} />}
     </Suspense>
   )
 }
@@ -41,10 +41,10 @@ function useHydratedLater(source: ViewSource, address: string): ComponentType | 
     const { isServerRendered } = store.getState().site
     if (import.meta.env.SSR || !isServerRendered || loadedView(source)) return null
     const View = lazy(async () => ({ default: await untilLoaded(() => loadView(source)) }))
-    return { module: source.module, address, View }
+    return { source, address, View }
   })
   if (first === null) return null
-  const isHere = first.module === source.module && (first.address === address || loadedView(source) !== null)
+  const isHere = first.source === source && (first.address === address || loadedView(source) !== null)
   if (!isHere) setFirst(null)
   return isHere ? first.View : null
 }
@@ -62,7 +62,9 @@ function ViewWaiter({ source, onArrive }: ViewWaiterProps) {
   useEffect(() => {
     let isCurrent = true
     const patience = setTimeout(() => setIsWaitLong(true), PATIENCE_MS)
-    loadView(source)
+    const known = attempt === 0 ? failureOf(source) : undefined
+    const loaded = known === undefined ? loadView(source) : Promise.reject(known)
+    loaded
       .then(() => isCurrent && onArrive(source))
       .catch((error: Error) => {
         if (isCurrent && !loadInFullWithout(error, attempt > 0)) setFailure(error)

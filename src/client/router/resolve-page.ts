@@ -1,5 +1,5 @@
 import type { Params } from '#contract/index.ts'
-import { matchPath, type PathMatch } from '#domain/paths/paths.ts'
+import { href, matchPath, type PathMatch } from '#domain/paths/paths.ts'
 import type { AnyPage, ResolvedPage } from '../app/page.ts'
 import { notFoundPage } from '../pages/failures/pages.ts'
 import { routes } from '../routes.ts'
@@ -19,7 +19,11 @@ export function resolvePage(pathname: string, search: string): ResolvedPage {
     pathname,
     search,
     params,
-    requests: [...shellCalls(pathname, headParams({ page, pathname, search })), ...page.calls(params, query)],
+    requests: [
+      // An address without a page may be longer than the call takes.
+      ...shellCalls(page === notFoundPage ? href('main') : pathname, headParams({ page, pathname, search })),
+      ...page.calls(params, query),
+    ],
     tags: page.tags(params),
   }
 }
@@ -37,7 +41,7 @@ export function addressOf(pathname: string, search: string): string {
   return kept.size > 0 ? `${pathname}?${kept}` : pathname
 }
 
-/** What the head of an address depends on. */
+/** Parameters of the call for an address's head. */
 export function headParams({ page, pathname, search }: Pick<ResolvedPage, 'page' | 'pathname' | 'search'>) {
   const own = page.hasHeadByQuery ? addressOf(pathname, search).slice(pathname.length) : ''
   return own === '' ? { path: pathname } : { path: pathname, search: own }

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
+import {
+  filterChanged,
+  filtersReset,
+  filtersSlice,
+  NO_FILTERS,
+  selectFilters,
+} from '../pages/rating/filters/filters-slice.ts'
 import { makeStore, sliceAdded } from './make-store.ts'
-import { filterChanged, filtersReset, filtersSlice, NO_FILTERS, selectFilters } from './rating/filters-slice.ts'
 import { mobileMenuToggled } from './shell/main-menu-slice.ts'
 
 const empty = () => makeStore(undefined, { api: () => Promise.reject(new Error('Nothing is asked here')) })

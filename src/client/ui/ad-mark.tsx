@@ -25,7 +25,7 @@ export function isDisclosed({ advertiser, inn, erid }: AdDisclosure): boolean {
 export function AdMark(disclosure: AdMarkProps) {
   if (!isDisclosed(disclosure)) return null
   const { advertiser, inn, erid } = disclosure
-  return <small className={styles.mark}>{`Реклама. ${advertiser}, ИНН ${inn}. erid: ${erid}`}</small>
+  return <small className="note snug block">{`Реклама. ${advertiser}, ИНН ${inn}. erid: ${erid}`}</small>
 }
 
 /** If any of the three fields is missing, hides the ad itself, not only the mark. */

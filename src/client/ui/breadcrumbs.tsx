@@ -7,7 +7,7 @@ export type BreadcrumbsProps = { crumbs: readonly Crumb[] }
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label="Навигационная цепочка">
-      <ol className={styles.list}>
+      <ol className={`fine wrap ${styles.list}`}>
         {crumbs.map(({ text, href }) => (
           <li key={href ?? text}>
             {href === undefined ? (

@@ -16,8 +16,13 @@ export type CheckboxGroupProps = {
 export function CheckboxGroup({ id, name, label, options, chosen, error }: CheckboxGroupProps) {
   const errorId = `${id}-error`
   return (
-    <fieldset className={styles.group} id={id} tabIndex={-1} aria-describedby={error ? errorId : undefined}>
-      <legend className={fieldStyles.label}>{label}</legend>
+    <fieldset
+      className={`stack-8 ${styles.group}`}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={error ? errorId : undefined}
+    >
+      <legend className={`dense ${fieldStyles.label}`}>{label}</legend>
       <div className={styles.options}>
         {options.map(option => (
           <Checkbox key={option.value} name={name} value={option.value} defaultChecked={chosen.includes(option.value)}>

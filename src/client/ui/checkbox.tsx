@@ -12,8 +12,8 @@ export function Checkbox({ children, error, id, ...rest }: CheckboxProps) {
   const ownId = useId()
   const errorId = `${id ?? ownId}-error`
   return (
-    <div className={styles.field}>
-      <label className={styles.label}>
+    <div className={`stack-4 ${styles.field}`}>
+      <label className={`dense ${styles.label}`}>
         <input
           {...rest}
           {...(id !== undefined && { id })}

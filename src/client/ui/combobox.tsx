@@ -78,7 +78,7 @@ export function ComboboxOption({ combobox: { listId, active }, index, className,
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      className={classNames(styles.option, className, isActive && styles.active)}
+      className={classNames(`row-12 dense ${styles.option}`, className, isActive && styles.active)}
       // Otherwise the press would move focus out of the field and close the list before the click.
       onMouseDown={event => event.preventDefault()}
     />

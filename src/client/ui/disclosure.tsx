@@ -13,11 +13,11 @@ export type DisclosureProps = {
 export function Disclosure({ summary, children, isOpenAtFirst = false, name }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={isOpenAtFirst} name={name}>
-      <summary className={styles.summary}>
+      <summary className={`row-16 ${styles.summary}`}>
         {summary}
         <Icon name="chevron-down" />
       </summary>
-      <div className={styles.body}>{children}</div>
+      <div className={`muted measure ${styles.body}`}>{children}</div>
     </details>
   )
 }

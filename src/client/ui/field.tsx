@@ -21,17 +21,17 @@ export function fieldAttributes(id: string, { hint, error }: FieldLook) {
 
 export function Field({ id, label, hint, error, isLabelHidden = false, isOptional = false, children }: FieldProps) {
   const name = (
-    <label className={styles.label} htmlFor={id}>
+    <label className={`dense ${styles.label}`} htmlFor={id}>
       {label}
       {isOptional && <span className={styles.optional}> — необязательно</span>}
     </label>
   )
   return (
-    <div className={styles.field}>
+    <div className={`stack-4 ${styles.field}`}>
       {isLabelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
       {children}
       {hint && (
-        <span className={styles.hint} id={`${id}-hint`}>
+        <span className="fine snug" id={`${id}-hint`}>
           {hint}
         </span>
       )}

@@ -3,7 +3,7 @@ import styles from './form-part.module.css'
 
 export function FormPart({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={`stack-16 ${styles.part}`}>
       <legend>{title}</legend>
       {children}
     </fieldset>

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setLogoDrawer } from './logo-drawer.ts'
+import { setLogoDrawer } from './drawn-logo.tsx'
 import { LogoImage } from './logo-image.tsx'
 
 const ADDRESS = '/media/logo/severny-kontur.svg'

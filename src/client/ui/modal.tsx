@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './modal.module.css'
 
-export type ModalProps = {
+type ModalProps = {
   isOpen: boolean
   title: string
   /** Called on Escape, the close button and a click outside. */
@@ -17,7 +17,7 @@ export type ModalProps = {
 type Placement = 'center' | 'side' | 'bottom'
 
 /** The native modal dialog traps focus, makes the page inert, handles Escape and restores focus. */
-export function Modal({ isOpen, title, onClose, children, footer, placement }: ModalProps & { placement: Placement }) {
+function Modal({ isOpen, title, onClose, children, footer, placement }: ModalProps & { placement: Placement }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -47,7 +47,7 @@ export function Modal({ isOpen, title, onClose, children, footer, placement }: M
       {isOpen && (
         <div className={styles.frame}>
           <div className={styles.head}>
-            <h2 className={styles.title} id={titleId}>
+            <h2 className={`snug bold ${styles.title}`} id={titleId}>
               {title}
             </h2>
             <Button tone="ghost" isSquare aria-label="Закрыть" onClick={onClose}>
@@ -55,9 +55,24 @@ export function Modal({ isOpen, title, onClose, children, footer, placement }: M
             </Button>
           </div>
           <div className={styles.body}>{children}</div>
-          {footer && <div className={styles.foot}>{footer}</div>}
+          {footer && <div className={`wrap-12 ${styles.foot}`}>{footer}</div>}
         </div>
       )}
     </dialog>
   )
+}
+
+type DialogProps = ModalProps
+
+export function Dialog(props: DialogProps) {
+  return <Modal {...props} placement="center" />
+}
+
+type DrawerProps = ModalProps & {
+  /** `side` for the menu, `bottom` for filters within reach of the thumb. */
+  from: 'side' | 'bottom'
+}
+
+export function Drawer({ from, ...rest }: DrawerProps) {
+  return <Modal {...rest} placement={from} />
 }

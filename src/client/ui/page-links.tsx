@@ -14,11 +14,11 @@ export function PageLinks({ label, current, last, hrefOf }: PageLinksProps) {
   const pages = shownPages(current, last)
   return (
     <nav aria-label={label} data-print="none">
-      <ul className={styles.pages}>
+      <ul className={`wrap ${styles.pages}`}>
         {pages.map((page, index) => (
-          <li key={page} className={page - (pages[index - 1] ?? 0) > 1 ? styles.gap : undefined}>
+          <li key={page} className={page - (pages[index - 1] ?? 0) > 1 ? `row ${styles.gap}` : undefined}>
             <a
-              className={styles.page}
+              className={`row ${styles.page}`}
               href={hrefOf(page)}
               aria-label={`Страница ${page}`}
               aria-current={page === current ? 'page' : undefined}

@@ -37,7 +37,7 @@ export interface PortraitLineProps {
 /** A face with what is said of the person beside it. */
 export function PortraitLine({ name, size = 'small', children }: PortraitLineProps) {
   return (
-    <div className={styles.line}>
+    <div className={`row-12 ${styles.line}`}>
       {name !== null && <Portrait name={name} size={size} />}
       <div className={styles.about}>{children}</div>
     </div>

@@ -11,18 +11,18 @@ interface ReadingPageProps {
 /** A page to read: contents or notes in the margin of a wide window, above the text in a narrow one. */
 export function ReadingPage({ crumbs, head, children }: ReadingPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={`stack-24 ${styles.page}`}>
       <div className={styles.crumbs} data-print="none">
         {crumbs}
       </div>
-      <header className={styles.head}>{head}</header>
+      <header className={`stack-12 ${styles.head}`}>{head}</header>
       {children}
     </div>
   )
 }
 
 export function ReadingSide({ children }: { children: ReactNode }) {
-  return <div className={styles.side}>{children}</div>
+  return <div className={`stack-24 start ${styles.side}`}>{children}</div>
 }
 
 interface ContentsProps {
@@ -34,7 +34,7 @@ interface ContentsProps {
 
 export function Contents({ parts, minutes }: ContentsProps) {
   return (
-    <nav className={styles.contents} aria-label="На этой странице" data-print="none">
+    <nav className={`dense ${styles.contents}`} aria-label="На этой странице" data-print="none">
       <ul className={minutes === undefined ? undefined : styles.timed}>
         {parts.map(({ id, title, minute }, index) => (
           <li key={id}>

@@ -14,10 +14,10 @@ export type SectionHeadingProps = {
 export function SectionHeading({ children, level = 2, id, note, action }: SectionHeadingProps) {
   const Tag = level === 2 ? 'h2' : 'h3'
   return (
-    <div className={styles.heading}>
+    <div className={`wrap ${styles.heading}`}>
       <Tag id={id}>
         {children}
-        {note !== undefined && <span className={styles.note}> {note}</span>}
+        {note !== undefined && <span className={`fine ${styles.note}`}> {note}</span>}
       </Tag>
       {action}
     </div>

@@ -29,13 +29,15 @@ export function TabLinks({ label, tabs, currentHref, onFollow }: TabLinksProps) 
         {tabs.map(({ href, text, note }) => (
           <li key={href}>
             <a
-              className={styles.tab}
+              className={`row-8 aside ${styles.tab}`}
               href={href}
               aria-current={href === currentHref ? 'page' : undefined}
               onClick={onFollow && (() => onFollow(href))}
             >
               {text}
-              {note !== undefined && <span className={COUNT.test(note) ? styles.count : styles.note}>{note}</span>}
+              {note !== undefined && (
+                <span className={COUNT.test(note) ? styles.count : `fine ${styles.note}`}>{note}</span>
+              )}
             </a>
           </li>
         ))}

@@ -17,8 +17,8 @@ const FOCUSABLE = { tabIndex: 0 }
 export function Table({ caption, isCaptionHidden = false, children }: TableProps) {
   return (
     <section className={styles.scroll} aria-label={caption} {...FOCUSABLE}>
-      <table className={styles.table}>
-        <caption className={isCaptionHidden ? undefined : styles.caption}>
+      <table className={`dense lined ${styles.table}`}>
+        <caption className={isCaptionHidden ? undefined : `fine ${styles.caption}`}>
           {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
         {children}

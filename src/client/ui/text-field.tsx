@@ -21,3 +21,22 @@ export function TextField(props: TextFieldProps) {
     </Field>
   )
 }
+
+export type TextAreaProps = ComponentProps<'textarea'> & FieldLook
+
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, isLabelHidden, isOptional, className, id, ...rest } = props
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  const look = { label, hint, error, isLabelHidden, isOptional }
+  return (
+    <Field {...look} id={fieldId}>
+      <textarea
+        rows={5}
+        {...rest}
+        {...fieldAttributes(fieldId, look)}
+        className={classNames(styles.control, styles.area, className)}
+      />
+    </Field>
+  )
+}

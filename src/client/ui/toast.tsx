@@ -16,7 +16,7 @@ export function Toast({ message, onClose }: ToastProps) {
   return (
     <div className={styles.region} role="status">
       {message && (
-        <div className={styles.toast} data-floating="toast">
+        <div className={`row-16 dense ${styles.toast}`} data-floating="toast">
           <span>{message.text}</span>
           {message.action && (
             <Button tone="ghost" size="small" onClick={message.action.onPress}>

@@ -17,7 +17,7 @@ test('the oldest entries beyond the bytes go, and nothing older takes their room
   expect(urls(surplus(entries, ROOMY, NOW))).toEqual(['large', 'small and old'])
 })
 
-test('what is too old goes whatever the room', () => {
+test('entries that are too old are deleted even if there is room', () => {
   expect(urls(surplus([entry('old', 5), entry('young', 6)], { ...ROOMY, ageMs: 10 }, 16))).toEqual(['old'])
 })
 

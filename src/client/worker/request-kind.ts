@@ -1,6 +1,6 @@
 import { isMachinePath } from '#domain/web/machine-paths.ts'
 
-/** What the worker answers; all else is left to the browser. */
+/** Requests that the worker answers; all others are left to the browser. */
 export type RequestKind = 'page' | 'file' | 'picture'
 
 export interface Site {

@@ -14,7 +14,7 @@ const answer = (status: number, headers: Record<string, string>, redirected = fa
 })
 const PAGE = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=60' }
 
-test('the mark stands before the application and names day and minute', () => {
+test('the notice comes before the application and names day and minute', () => {
   const marked = markCopy(HTML, new Date(2026, 4, 16, 14, 5).getTime())
   expect(marked).toMatch(
     /<body><aside data-saved-copy [^>]*>Нет связи\. Сохранённая копия от\u00a016\u00a0мая 2026, 14:05\./,

@@ -1,5 +1,5 @@
+import { formatLocalTime } from '#domain/time/local-time.ts'
 import { unescapeHtml } from '#domain/web/escape-html.ts'
-import { formatLocalTime } from '../browser/local-time.ts'
 
 /** Says when the page was read, in the page itself: it must be seen without any script of the page. */
 export function markCopy(html: string, at: number): string {
@@ -44,7 +44,7 @@ export function isPictureToKeep({ status, headers }: Pick<Response, 'status' | '
 
 const isPublic = (headers: Headers): boolean => headers.get('cache-control')?.split(/,\s*/).includes('public') === true
 
-/** Where a page that was never seen leads; the fragment says which one it was. */
+/** The offline page for an address without a copy; the fragment names that address. */
 export const offlineAddress = (offlinePath: string, url: string): string => {
   const { origin, pathname, search } = new URL(url)
   return `${origin}${offlinePath}#${pathname}${search}`

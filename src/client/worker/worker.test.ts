@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { memoryCaches } from '#tests/support/client/sample-caches.ts'
 import { BOUNDS, PICTURE_FRESH_MS } from './bounds.ts'
 import { FILES, PAGES, PICTURES, shellName } from './cache-names.ts'
-import { memoryCaches } from './sample-caches.ts'
 import { makeWorker, type Release } from './worker.ts'
 
 const ORIGIN = 'https://merilo.example'

@@ -14,7 +14,7 @@ import {
   titleIn,
 } from './saved-copy.ts'
 
-/** What the build tells the worker about itself (scripts/build-worker.ts). */
+/** Written into the worker by scripts/build-worker.ts. */
 export interface Release {
   version: string
   offlinePath: string

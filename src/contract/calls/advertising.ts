@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
+import { AD_ORDER_FORM, STATISTICS_FORM } from '#domain/forms/advertising-forms.ts'
 import { command, query } from '../define.ts'
-import { FORM_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
+import { FORM_PER_MINUTE, formParams } from '../shapes/form.ts'
 import { PersonCard } from '../shapes/interview.ts'
 import { AdMark } from '../shapes/rating.ts'
 import { IdParam, Nullable, Params } from '../shapes/strict.ts'
@@ -56,7 +57,10 @@ const RegisterRow = Type.Object({
   is_running: Type.Boolean(),
   views: Nullable(Type.Integer({ description: 'null — тогда ещё не считали' })),
   clicks: Nullable(Type.Integer()),
-  held: Type.Integer({ description: 'Показы и клики, которые не засчитаны: их прислали немногие сети' }),
+  held: Type.Object(
+    { views: Type.Integer(), clicks: Type.Integer() },
+    { description: 'Не засчитаны: всплеск из немногих сетей, клик без показа' },
+  ),
 })
 export type RegisterRow = Static<typeof RegisterRow>
 
@@ -199,25 +203,13 @@ export const advertisingCalls = {
   'advertising-send-statistics': command({
     summary: 'Статистика аудитории на почту: таблица и картинка; раз в час на один адрес',
     perMinute: FORM_PER_MINUTE,
-    params: Params({ email: Text(320), consent: Tick, ...Traps }),
+    params: Params(formParams(STATISTICS_FORM)),
     answer: Type.Object({ success: Type.Boolean() }),
   }),
   'advertising-order': command({
     summary: 'Заявка на рекламу: попадает в очередь сообщений редакции',
     perMinute: FORM_PER_MINUTE,
-    params: Params({
-      name: Text(200),
-      company: Text(300),
-      email: Text(320),
-      phone: Type.Optional(Text(40)),
-      format: Text(40),
-      rating: Type.Optional(Text(40)),
-      month: Text(7),
-      months: Text(4),
-      message: Type.Optional(Text(4000)),
-      consent: Tick,
-      ...Traps,
-    }),
+    params: Params(formParams(AD_ORDER_FORM)),
     answer: Type.Object({ success: Type.Boolean() }),
   }),
 }

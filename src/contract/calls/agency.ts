@@ -1,11 +1,15 @@
 import Type from 'typebox'
+import { FEEDBACK_FORM } from '#domain/forms/feedback-form.ts'
 import { command, query } from '../define.ts'
-import { AgencyCard, PaidProjects } from '../shapes/agency.ts'
+import { AgencyCard } from '../shapes/agency.ts'
 import { AgencyWin } from '../shapes/award.ts'
-import { FORM_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
+import { FORM_PER_MINUTE, formParams } from '../shapes/form.ts'
 import { PersonCard } from '../shapes/interview.ts'
 import { Link } from '../shapes/link.ts'
+import { PlaceYear } from '../shapes/place-year.ts'
+import { PriceBasis } from '../shapes/price-basis.ts'
 import { ProjectAward, ProjectCard } from '../shapes/project.ts'
+import { ComparedWith, PlaceChange } from '../shapes/rating.ts'
 import { ScaleDot, ScaleMiddle, ScalePosition, ScaleTick } from '../shapes/scale.ts'
 import { Nullable, Params, SlugParam } from '../shapes/strict.ts'
 
@@ -13,7 +17,8 @@ const Place = Type.Object({
   place: Type.Integer(),
   of: Type.Integer(),
   score: Type.Number(),
-  change: Nullable(Type.Integer({ description: 'На сколько мест поднялось с прошлого выпуска' })),
+  change: PlaceChange,
+  compared: ComparedWith,
   ...Link.properties,
 })
 
@@ -111,7 +116,6 @@ export const agencyCalls = {
         }),
       ),
       similar_note: Type.String({ description: 'По чему подобраны похожие' }),
-      paid: Nullable(PaidProjects),
     }),
   }),
   'agency-prices': query({
@@ -180,11 +184,14 @@ export const agencyCalls = {
               place: Type.Integer(),
               of: Type.Integer(),
               score: Type.Number(),
+              change: PlaceChange,
+              compared: ComparedWith,
               cause: Nullable(Type.String({ description: 'Отчего изменилось: «+2 отзыва, 1 проект выбыл по сроку»' })),
             }),
           ),
         }),
       ),
+      year: Nullable(PlaceYear),
     }),
   }),
   'agency-works': query({
@@ -204,6 +211,12 @@ export const agencyCalls = {
           from: Nullable(Type.Object({ at: ScalePosition, text: Type.String() })),
           median: Nullable(Type.String()),
           range: Nullable(Type.String({ description: 'Средняя половина словами' })),
+          market: Nullable(
+            Type.Object(
+              { median: Type.Integer(), rating: Link, basis: PriceBasis },
+              { description: 'Медиана всех участников главного рейтинга: из тех же проектов, что их места' },
+            ),
+          ),
         }),
       ),
     }),
@@ -266,16 +279,7 @@ export const agencyCalls = {
   'agency-page-send-feedback': command({
     summary: 'Сообщение агентству с его страницы: уходит ему письмом, когда отправитель подтвердит почту',
     perMinute: FORM_PER_MINUTE,
-    params: Params({
-      agency: SlugParam,
-      name: Text(200),
-      email: Text(320),
-      phone: Type.Optional(Text(40)),
-      message: Text(8000),
-      consent: Tick,
-      transfer: Tick,
-      ...Traps,
-    }),
+    params: Params({ agency: SlugParam, ...formParams(FEEDBACK_FORM) }),
     answer: Type.Object({ success: Type.Boolean() }),
   }),
 }

@@ -47,11 +47,14 @@ export const articleCalls = {
           terms: Type.Array(Type.Object({ ...Link.properties, short: Type.String() })),
         }),
       ),
+      orders: Type.Array(Type.Object({ title: Type.String(), terms: Type.Array(Link) }), {
+        description: 'В каком порядке читать термины, чтобы сделать дело',
+      }),
     }),
   }),
   'abc-get': query({
     summary: 'Один термин: кратко, подробно, что рядом',
-    params: Params({ slug: SlugParam }),
+    params: Params({ slug: SlugParam, order: Type.Optional(SlugParam) }),
     answer: Term,
   }),
 }

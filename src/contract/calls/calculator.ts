@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { query } from '../define.ts'
-import { AgencyCard } from '../shapes/agency.ts'
-import { Link } from '../shapes/link.ts'
+import { AgencyCard, FittingAgency } from '../shapes/agency.ts'
+import { Link, NearLink } from '../shapes/link.ts'
+import { PriceBasis } from '../shapes/price-basis.ts'
 import { ProjectCard } from '../shapes/project.ts'
 import { PriceSpread } from '../shapes/scale.ts'
 import { Nullable, Params, SlugParam } from '../shapes/strict.ts'
@@ -78,6 +79,7 @@ export const CostAnswer = Type.Object({
   from: Nullable(Type.String({ description: 'Даты самой старой и самой новой работы' })),
   to: Nullable(Type.String()),
   spread: Nullable(PriceSpread),
+  basis: PriceBasis,
   interval: Type.Array(Type.Integer(), { description: '90-процентный интервал медианы; пусто, если данных мало' }),
   months: Type.Array(Type.Integer(), { description: 'Обычный срок: первый и третий квартиль; пусто, если неизвестен' }),
   steps: Type.Array(
@@ -104,19 +106,22 @@ export const CostAnswer = Type.Object({
   similar: Type.Array(Type.Object({ project: ProjectCard, agency: AgencyCard })),
   agencies: Type.Array(
     Type.Object({
-      agency: AgencyCard,
-      place: Type.Integer(),
+      ...FittingAgency.properties,
+      place: Nullable(Type.Integer()),
       rating: Link,
       average: Nullable(Type.Number()),
       price_from: Nullable(Type.Integer()),
-      quartiles: Type.Array(Type.Integer(), {
-        description: 'Чего стоят такие работы агентства, а если их меньше трёх — все работы этой услуги',
-      }),
-      projects: Type.Integer(),
-      is_of_kind: Type.Boolean({ description: 'Квартили именно таких работ' }),
+      quartiles: Nullable(
+        Type.Array(Type.Integer(), {
+          description:
+            'Проекты в зачёте рейтинга, как в его строке, без места — такие же проекты за тот же срок; суммы как уплачены; null, если проектов меньше трёх',
+        }),
+      ),
+      projects: Type.Integer({ description: 'Сколько проектов в квартилях' }),
       tender: Type.String({ description: 'Заявка этому агентству с этими ответами' }),
     }),
   ),
+  near: Type.Array(NearLink, { description: 'Если не подходит никто: что ближе всего и почему' }),
   rating: Nullable(Link),
   tender: Type.String({ description: 'Заявка с этими ответами' }),
 })

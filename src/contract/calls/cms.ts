@@ -15,7 +15,7 @@ export const cmsCalls = {
       title: Type.String(),
       kind: Type.String(),
       kind_title: Type.String(),
-      vendor: Type.String(),
+      vendor: Nullable(Type.String({ description: 'Кто разрабатывает; null, если не известно' })),
       licence: Type.String(),
       since: Nullable(Type.Integer()),
       projects: Type.Integer({ description: 'Проекты в портфолио агентств' }),

@@ -40,7 +40,10 @@ export const counterCalls = {
             supply: Nullable(
               Type.Object(
                 { tenders: Type.Integer(), participants: Type.Integer() },
-                { description: 'Заявки за те же месяцы и участники; null, если заявок или участников мало' },
+                {
+                  description:
+                    'Заявки за те же месяцы и участники рейтинга, а для всех рейтингов — агентства каталога; null, если их мало',
+                },
               ),
             ),
           },

@@ -1,7 +1,8 @@
 import Type from 'typebox'
 import { query } from '../define.ts'
-import { AgencyCard } from '../shapes/agency.ts'
-import { CountedLink, Link } from '../shapes/link.ts'
+import { AgencyCard, FittingAgency } from '../shapes/agency.ts'
+import { CountedLink, Link, NearLink } from '../shapes/link.ts'
+import { PriceBasis } from '../shapes/price-basis.ts'
 import { Nullable, Params, PathParam, SlugParam } from '../shapes/strict.ts'
 
 const PriceUnit = Type.Union([Type.Literal('project'), Type.Literal('month')])
@@ -40,11 +41,15 @@ export const findCalls = {
           ),
           average: Nullable(Type.Number()),
           price_from: Nullable(Type.Integer()),
+          price_usual: Nullable(
+            Type.Integer({ description: 'Медиана проектов в зачёте рейтинга; null, если их меньше трёх' }),
+          ),
           price_unit: PriceUnit,
           matched: Type.Array(Type.Integer(), { description: 'Начало и конец совпавшей части названия' }),
         }),
       ),
       slices: Type.Array(CountedLink, { description: 'Срез рейтинга под задачу из запроса, если пуст — соседние' }),
+      fits: Type.Array(FittingAgency, { description: 'Первые трое, кто подходит под задачу из запроса' }),
       ratings: Type.Array(Link),
       systems: Type.Array(Link),
       texts: Type.Array(
@@ -84,11 +89,11 @@ export const findCalls = {
       ),
       participants: Type.Integer(),
       path: Type.String({ description: 'Срез рейтинга с фильтрами в адресе' }),
-      near: Type.Array(CountedLink, { description: 'Соседние срезы, если подходящих агентств меньше трёх' }),
+      near: Type.Array(NearLink, { description: 'Соседние срезы, если подходящих агентств меньше трёх' }),
     }),
   }),
   'picker-preview': query({
-    summary: 'Что внутри среза фразы: суммы подтверждённых проектов за два года и первые трое',
+    summary: 'Что внутри среза фразы: цены таких работ из калькулятора и первые трое',
     params: Params(PhraseAnswers),
     answer: Type.Object({
       unit: PriceUnit,
@@ -99,9 +104,10 @@ export const findCalls = {
           within: Type.Integer({ description: 'Сколько проектов уложились в предел; без предела — все' }),
           quartiles: Nullable(
             Type.Array(Type.Integer(), {
-              description: 'Первый квартиль, медиана, третий; null, если проектов меньше трёх',
+              description: 'Первый квартиль, медиана, третий; null, если проектов меньше восьми',
             }),
           ),
+          basis: PriceBasis,
           axis: Type.Array(Type.Integer(), { description: 'Ось сумм: от и до' }),
           columns: Type.Array(
             Type.Object({ budget: Type.Integer(), projects: Type.Integer(), is_over: Type.Boolean() }),
@@ -111,8 +117,11 @@ export const findCalls = {
       ),
       participants: Type.Integer(),
       first: Type.Array(
-        Type.Object({ agency: AgencyCard, score: Type.Number(), price_from: Nullable(Type.Integer()) }),
-        { description: 'Первые трое по месту' },
+        Type.Object({
+          ...FittingAgency.properties,
+          score: Nullable(Type.Number({ description: 'Балл в срезе; null без места' })),
+        }),
+        { description: 'Первые трое: по местам, затем без места' },
       ),
     }),
   }),

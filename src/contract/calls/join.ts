@@ -1,28 +1,16 @@
 import Type from 'typebox'
+import { MESSAGE_FORM } from '#domain/forms/feedback-form.ts'
+import { registrationForm } from '#domain/forms/registration-form.ts'
 import { command, query } from '../define.ts'
-import { FORM_PER_MINUTE, KEYED_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
+import { FORM_PER_MINUTE, formParams, KEYED_PER_MINUTE, Traps } from '../shapes/form.ts'
 import { KeyParam, Params } from '../shapes/strict.ts'
 
 export const joinCalls = {
   '/v2/forms/registration': command({
     summary: 'Агентство просит добавить его в каталог; повтор по домену сайта отклоняется со ссылкой',
     perMinute: FORM_PER_MINUTE,
-    params: Params({
-      services: Text(200),
-      name: Text(200),
-      founded: Text(4),
-      country: Text(40),
-      city: Text(80),
-      address: Text(300),
-      phone: Text(40),
-      site: Text(300),
-      email: Text(320),
-      headcount: Text(6),
-      administrator_name: Text(200),
-      administrator_email: Text(320),
-      consent: Tick,
-      ...Traps,
-    }),
+    // Any year will do: it bounds a value, not the shape.
+    params: Params(formParams(registrationForm(0))),
     answer: Type.Object({ success: Type.Boolean() }),
   }),
   message: query({
@@ -45,14 +33,7 @@ export const joinCalls = {
   'send-feedback': command({
     summary: 'Сообщение редакции',
     perMinute: FORM_PER_MINUTE,
-    params: Params({
-      name: Text(200),
-      email: Text(320),
-      phone: Type.Optional(Text(40)),
-      message: Text(8000),
-      consent: Tick,
-      ...Traps,
-    }),
+    params: Params(formParams(MESSAGE_FORM)),
     answer: Type.Object({ success: Type.Boolean() }),
   }),
 }

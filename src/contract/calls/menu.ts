@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { query } from '../define.ts'
 import { AgencyCard } from '../shapes/agency.ts'
 import { CountedLink, Link, LinkGroup } from '../shapes/link.ts'
+import { PriceBasis } from '../shapes/price-basis.ts'
 import { ResponseCard } from '../shapes/response.ts'
 import { PriceSpread } from '../shapes/scale.ts'
 import { Nullable, Params, PathParam } from '../shapes/strict.ts'
@@ -44,7 +45,7 @@ export const menuCalls = {
     params: Params({}),
     answer: Type.Object({
       axis: Type.Array(Type.Integer(), { description: 'Общая ось: от и до' }),
-      projects: Type.Integer(),
+      basis: PriceBasis,
       works: Type.Array(
         Type.Object({
           ...Link.properties,
@@ -55,14 +56,14 @@ export const menuCalls = {
     }),
   }),
   'main-moves': query({
-    summary: 'Чьи места в главных рейтингах изменились с последнего закрытого издания и почему',
+    summary: 'Чьи места в главных рейтингах изменились за год и почему',
     params: Params({}),
     answer: Type.Object({
       moves: Type.Array(
         Type.Object({
           agency: AgencyCard,
           rating: Link,
-          year: Type.Integer({ description: 'Издание, с которым сравнивается место' }),
+          compared: Type.String({ description: 'С чем сравнивается место: «год назад»' }),
           previous: Type.Integer(),
           place: Type.Integer(),
           cause: Type.String({ description: 'Что засчитано и что выбыло с тех пор' }),

@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox'
+import { PROMO_FEEDBACK_FORM } from '#domain/forms/promo-feedback-form.ts'
 import { command, query } from '../define.ts'
 import { AgencyCard } from '../shapes/agency.ts'
 import { AwardEntry, Nomination } from '../shapes/award.ts'
-import { FORM_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
+import { FORM_PER_MINUTE, formParams } from '../shapes/form.ts'
 import { PersonCard } from '../shapes/interview.ts'
 import { Link } from '../shapes/link.ts'
 import { ProjectCard } from '../shapes/project.ts'
@@ -109,16 +110,7 @@ export const promoCalls = {
   'promo-page-send-feedback': command({
     summary: 'Отзыв о премии: попадает редакции; с согласия автора публикуется после проверки',
     perMinute: FORM_PER_MINUTE,
-    params: Params({
-      name: Text(200),
-      signature: Type.Optional(Text(200)),
-      email: Text(320),
-      phone: Type.Optional(Text(40)),
-      message: Text(8000),
-      consent: Tick,
-      publish: Tick,
-      ...Traps,
-    }),
+    params: Params(formParams(PROMO_FEEDBACK_FORM)),
     answer: Type.Object({ success: Type.Boolean() }),
   }),
   'responses-about-workspace': query({

@@ -1,16 +1,19 @@
 import Type, { type Static } from 'typebox'
 import { query } from '../define.ts'
-import { AgencyCard, AgencyInRating } from '../shapes/agency.ts'
-import { CountedLink, Link } from '../shapes/link.ts'
+import { AgencyCard, AgencyInRating, FittingAgency } from '../shapes/agency.ts'
+import { CountedLink, Link, NearLink } from '../shapes/link.ts'
 import {
   AdMark,
+  BudgetParam,
   CmsRow,
+  ComparedWith,
   ExpertVote,
   ExplainedAddend,
   FilterParams,
   FiltersObj,
   NativeCard,
   PlaceBeside,
+  PlaceChange,
   RatingStep,
 } from '../shapes/rating.ts'
 import { ResponseCard } from '../shapes/response.ts'
@@ -18,7 +21,7 @@ import { Nullable, Params, PathParam, SlugParam } from '../shapes/strict.ts'
 
 export const RatingRow = Type.Object({
   place: Type.Integer(),
-  change: Nullable(Type.Integer()),
+  change: PlaceChange,
   agency: AgencyInRating,
   projects: Type.Integer({ description: 'В зачёте' }),
   reviews: Type.Integer({ description: 'В зачёте' }),
@@ -33,6 +36,7 @@ export const RatingRow = Type.Object({
   months: Type.Array(Nullable(Type.Integer()), {
     description: 'Места по месяцам подряд, последний — текущий; подписи — конец scales.months; null — не участвовало',
   }),
+  reason: Nullable(Type.String({ description: 'Чем подходит под предел: «3 из 7 — до 1,5 млн ₽»; null без предела' })),
   budgets: Nullable(
     Type.Array(Type.Integer(), {
       description: 'Бюджеты проектов в зачёте: первый квартиль, медиана, третий; null, если проектов меньше трёх',
@@ -41,10 +45,14 @@ export const RatingRow = Type.Object({
 })
 export type RatingRow = Static<typeof RatingRow>
 
-/** What the drawings of all rows share; systems and the methodology have none. */
+/** Facts of the edition that every row needs. */
+const RatingEdition = Type.Object({ is_frozen: Type.Boolean(), compared: ComparedWith })
+export type RatingEdition = Static<typeof RatingEdition>
+
+/** Scales shared by the drawings of all rows; systems and the methodology have none. */
 const RowScales = Type.Object({
   months: Type.Array(Type.String(), {
-    description: 'Подписи последних двенадцати месяцев, «дек»…«ноя»; пусто у прошлых лет',
+    description: 'Подписи месяцев от года назад до этого, «ноя»…«ноя»; пусто у прошлых лет',
   }),
   prices: Type.Array(Type.Integer(), { description: 'Концы общей оси цен' }),
   budgets: Nullable(
@@ -85,14 +93,15 @@ export const ratingCalls = {
       next: Type.Optional(Type.String({ pattern: '^[0-9]{1,7}$' })),
       methodology: Type.Optional(Type.Boolean({ description: 'Вместо строк — методика выпуска' })),
       ...FilterParams,
+      budget: BudgetParam,
     }),
     answer: Type.Object({
       h1: Type.String(),
       breadcrumbs: Type.Array(Link, { description: 'Последнее звено — сама страница' }),
       edition: Type.Object({
+        ...RatingEdition.properties,
         methodology: Type.String(),
         computed_at: Type.String(),
-        is_frozen: Type.Boolean(),
         participants: Type.Integer(),
         projects: Type.Integer(),
         weights: Type.Array(Type.Object({ title: Type.String(), points: Type.Integer() }), {
@@ -105,14 +114,41 @@ export const ratingCalls = {
         description: 'Действующие фильтры: неизвестные значения отброшены',
       }),
       city: Nullable(Type.String({ description: 'Город среза или фильтра' })),
+      budget: Nullable(
+        Type.Integer({
+          description: 'Предел, под который отобраны строки: не меньше четверти таких проектов стоили не больше',
+        }),
+      ),
       found: Type.Integer({ description: 'Сколько участников при выбранных фильтрах' }),
       scales: Nullable(RowScales),
       rows: Type.Array(RatingRow),
       systems: Type.Array(CmsRow),
       methodology: Nullable(MethodologyText),
-      wider: Type.Array(CountedLink, { description: 'Для пустого списка: ближайшие списки шире, с числом участников' }),
+      wider: Type.Array(NearLink, { description: 'Для пустого списка: ближайшие списки шире, с числом участников' }),
       following: Nullable(Link),
       next: Nullable(Type.String()),
+    }),
+  }),
+  'rating-outside': query({
+    summary: 'Кто подходит под срез, фильтры и предел, но в списке не стоит: нет места или другой главный офис',
+    params: Params({ path: PathParam, ...FilterParams, budget: BudgetParam }),
+    answer: Type.Object({
+      found: Type.Integer(),
+      list: Type.Array(FittingAgency, { description: 'Первые десять' }),
+    }),
+  }),
+  'rating-own-row': query({
+    summary: 'Агентства с таким названием и их места в рейтинге: чтобы найти своё в длинном списке',
+    params: Params({ path: PathParam, name: Type.String({ maxLength: 100 }) }),
+    answer: Type.Object({
+      agencies: Type.Array(
+        Type.Object({
+          name: Type.String(),
+          city: Type.String(),
+          path: Type.String(),
+          row: Nullable(Type.Object({ place: Type.Integer(), path: Type.String() })),
+        }),
+      ),
     }),
   }),
   'redirect-info': query({
@@ -122,7 +158,7 @@ export const ratingCalls = {
   }),
   'rating-page-filters': query({
     summary: 'Фильтры рейтинга со счётчиками при остальных выбранных',
-    params: Params({ path: PathParam, ...FilterParams }),
+    params: Params({ path: PathParam, ...FilterParams, budget: BudgetParam }),
     answer: Type.Object({
       groups: Type.Array(
         Type.Object({
@@ -206,12 +242,10 @@ export const ratingCalls = {
           clients: Type.Array(Type.String()),
           addends: Type.Array(ExplainedAddend),
           place_range: Nullable(Type.Object({ from: Type.Integer(), to: Type.Integer() })),
-          leader: Nullable(
-            Type.Object(PlaceBeside.properties, { description: 'Первое место этого рейтинга; null у него самого' }),
-          ),
-          above: Nullable(Type.Object(PlaceBeside.properties, { description: 'Ближайшее место выше' })),
+          above: Nullable(Type.Object(PlaceBeside.properties, { description: 'Ближайшее место выше; null у первого' })),
+          below: Nullable(Type.Object(PlaceBeside.properties, { description: 'Ближайшее место ниже' })),
           months: Type.Array(Type.Object({ month: Type.String(), place: Nullable(Type.Integer()) }), {
-            description: 'Места за последний год по месяцам, до двенадцати, последний — текущий',
+            description: 'Места по месяцам, самое раннее — год назад, последний — текущий',
           }),
           steps: Type.Array(RatingStep, {
             description: 'Как подняться: до пяти шагов по убыванию выгоды; только если спрошена одна строка',

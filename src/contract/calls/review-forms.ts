@@ -1,8 +1,12 @@
 import Type from 'typebox'
+import { REVIEW_ADD_FORM } from '#domain/forms/review-add-form.ts'
+import { REVIEW_REPLY_FORM } from '#domain/forms/review-reply-form.ts'
+import { REVIEW_REQUEST_FORM } from '#domain/forms/review-request-form.ts'
+import { REVIEW_CRITERIA, type ReviewCriterion } from '#domain/vocabulary/review-criteria.ts'
 import { command, query } from '../define.ts'
 import { AgencyCard } from '../shapes/agency.ts'
 import { PageText } from '../shapes/article.ts'
-import { FORM_PER_MINUTE, KEYED_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
+import { FORM_PER_MINUTE, formParams, KEYED_PER_MINUTE, Text } from '../shapes/form.ts'
 import { PriceOption, Review } from '../shapes/review.ts'
 import { KeyParam, Nullable, Params, PathParam } from '../shapes/strict.ts'
 
@@ -13,7 +17,7 @@ const KeyError = Type.Object({
 
 /** By criterion id. Spec §3 groups them as `selected_criteria`; plain HTML forms can only send them one by one. */
 const Mark = Type.Optional(Text(2))
-const Marks = { quality: Mark, terms: Mark, communication: Mark, value: Mark, recommend: Mark }
+const Marks = Object.fromEntries(REVIEW_CRITERIA.map(({ id }) => [id, Mark])) as Record<ReviewCriterion, typeof Mark>
 
 export const reviewFormCalls = {
   'review-req-form': query({
@@ -28,17 +32,7 @@ export const reviewFormCalls = {
   'review-req-new': command({
     summary: 'Запрос отзыва: клиенту уходит письмо с личной ссылкой, от агентства — когда оно подтвердит свою почту',
     perMinute: FORM_PER_MINUTE,
-    params: Params({
-      path: Text(200),
-      service: Text(40),
-      url: Text(300),
-      email: Text(320),
-      door: Type.Optional(Text(10)),
-      sender: Type.Optional(Text(320)),
-      reason: Type.Optional(Text(1000)),
-      consent: Tick,
-      ...Traps,
-    }),
+    params: Params({ ...formParams(REVIEW_REQUEST_FORM), door: Type.Optional(Text(10)) }),
     answer: Type.Object({ success: Type.Boolean() }),
   }),
   'review-req-help': query({
@@ -64,20 +58,9 @@ export const reviewFormCalls = {
     perMinute: FORM_PER_MINUTE,
     params: Params({
       key: KeyParam,
+      ...formParams(REVIEW_ADD_FORM),
       ...Marks,
       selected_criteria: Type.Optional(Params(Marks)),
-      overall: Text(2),
-      text: Text(8000),
-      better: Type.Optional(Text(4000)),
-      price: Type.Optional(Text(12)),
-      months: Type.Optional(Text(3)),
-      author: Text(200),
-      role: Text(200),
-      company: Text(200),
-      show_name: Tick,
-      consent: Tick,
-      publish: Tick,
-      ...Traps,
     }),
     answer: Type.Object({ success: Type.Boolean() }),
   }),
@@ -89,7 +72,7 @@ export const reviewFormCalls = {
   'review-reply-send': command({
     summary: 'Ответ агентства на отзыв',
     perMinute: KEYED_PER_MINUTE,
-    params: Params({ key: KeyParam, text: Text(8000), ...Traps }),
+    params: Params({ key: KeyParam, ...formParams(REVIEW_REPLY_FORM) }),
     answer: Type.Object({ success: Type.Boolean() }),
   }),
 }

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { query } from '../define.ts'
+import { PriceBasis } from '../shapes/price-basis.ts'
 import { Nullable, Params, SlugParam } from '../shapes/strict.ts'
 
 const ChartId = Type.String({ pattern: '^[a-z0-9-]{1,60}$' })
@@ -10,6 +11,12 @@ const Choices = {
   device: Type.Optional(Type.Union([Type.Literal('desktop'), Type.Literal('mobile')])),
   rating: Type.Optional(SlugParam),
   period: Type.Optional(SlugParam),
+  as_of: Type.Optional(
+    Type.String({
+      maxLength: 10,
+      description: 'ГГГГ-ММ-ДД: цифры, какими они были известны в конце этого дня по Москве; без него — нынешние',
+    }),
+  ),
 }
 
 const Option = Type.Object({
@@ -80,11 +87,16 @@ export const statCalls = {
       tab: Type.String(),
       title: Type.String({ description: 'Вопрос, на который отвечает график' }),
       finding: Nullable(Type.String({ description: 'Ответ одной фразой, из тех же чисел' })),
-      updated_at: Nullable(Type.String()),
+      updated_at: Nullable(Type.String({ description: 'С as_of — конец этого дня' })),
+      as_of: Nullable(Type.String()),
       chart: StatChart,
       source: Type.String(),
       sample: Type.Integer(),
       method: Type.String(),
+      basis: Nullable(PriceBasis),
+      contrast: Nullable(
+        Type.String({ description: 'Почему медиана и индекс цен за год разошлись; null, если не разошлись' }),
+      ),
       choices: Type.Object({
         region: Type.String(),
         device: Type.String(),

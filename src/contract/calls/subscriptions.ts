@@ -1,6 +1,7 @@
 import Type from 'typebox'
+import { SUBSCRIBE_FORM } from '#domain/forms/subscribe-form.ts'
 import { command, query } from '../define.ts'
-import { FORM_PER_MINUTE, KEYED_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
+import { FORM_PER_MINUTE, formParams, KEYED_PER_MINUTE, Text, Traps } from '../shapes/form.ts'
 import { KeyParam, Params } from '../shapes/strict.ts'
 
 /** Mail providers unsubscribe for many people from a few addresses; the key is too long to guess at this rate. */
@@ -10,13 +11,13 @@ export const subscriptionCalls = {
   '/v2/digitalStats/subscribe': command({
     summary: 'Подписка на статистику; письма начнутся после подтверждения почты',
     perMinute: FORM_PER_MINUTE,
-    params: Params({ email: Text(320), tab: Text(60), consent: Tick, ...Traps }),
+    params: Params({ ...formParams(SUBSCRIBE_FORM), tab: Text(60) }),
     answer: Type.Object({ success: Type.Boolean() }),
   }),
   'cases-subscribe': command({
     summary: 'Подписка на новые кейсы, все или одного хештега; письма начнутся после подтверждения почты',
     perMinute: FORM_PER_MINUTE,
-    params: Params({ email: Text(320), hashtag: Text(80), consent: Tick, ...Traps }),
+    params: Params({ ...formParams(SUBSCRIBE_FORM), hashtag: Text(80) }),
     answer: Type.Object({ success: Type.Boolean() }),
   }),
   subscription: query({

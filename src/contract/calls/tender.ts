@@ -1,8 +1,11 @@
 import Type from 'typebox'
+import { TENDER_ANSWER_FORM } from '#domain/forms/tender-answer-form.ts'
+import { TENDER_FORM } from '#domain/forms/tender-form.ts'
+import { TENDER_OUTCOME_FORM } from '#domain/forms/tender-outcome-form.ts'
 import { MAX_FILES_BYTES } from '#domain/web/file-kinds.ts'
 import { command, query } from '../define.ts'
 import { AgencyCard } from '../shapes/agency.ts'
-import { FORM_PER_MINUTE, KEYED_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
+import { FORM_PER_MINUTE, formParams, KEYED_PER_MINUTE, Text, Traps } from '../shapes/form.ts'
 import { IdsParam, KeyParam, Nullable, Params } from '../shapes/strict.ts'
 
 const PriceUnit = Type.Union([Type.Literal('project'), Type.Literal('month')])
@@ -11,6 +14,7 @@ const Candidate = {
   ...AgencyCard.properties,
   path: Type.String(),
   price_from: Nullable(Type.Integer()),
+  price_usual: Nullable(Type.Integer({ description: 'Медиана проектов в зачёте рейтинга; null, если их меньше трёх' })),
   price_unit: PriceUnit,
   reply_hours: Nullable(Type.Integer()),
   accepts_requests: Type.Boolean(),
@@ -48,9 +52,9 @@ export const tenderCalls = {
     answer: Type.Object({ list: Type.Array(Type.Object(Candidate)) }),
   }),
   'tender-proposals': query({
-    summary: 'До пяти агентств под задачу, город и бюджет, с причиной для каждого',
+    summary: 'До пяти агентств под задачу, город и бюджет, с причиной для каждого; без задачи — только города',
     params: Params({
-      type: Text(60),
+      type: Type.Optional(Text(60)),
       city: Type.Optional(Text(60)),
       budget: Type.Optional(Text(60)),
     }),
@@ -68,6 +72,7 @@ export const tenderCalls = {
           reasons: Type.Array(Type.String(), { description: '«2-е место в рейтинге …», «14 проектов этого вида»' }),
         }),
       ),
+      cities: Type.Array(Type.String(), { description: 'Города, агентства которых есть в рейтингах, по алфавиту' }),
       note: Nullable(Type.String({ description: 'Чем пришлось поступиться: городом или бюджетом' })),
     }),
   }),
@@ -78,16 +83,7 @@ export const tenderCalls = {
     perMinute: FORM_PER_MINUTE,
     sentParam: 'agencies',
     params: Params({
-      agencies: Text(100),
-      system: Type.Optional(Text(40)),
-      service: Text(40),
-      budget: Type.Optional(Text(60)),
-      deadline: Type.Optional(Text(10)),
-      text: Text(8000),
-      name: Text(200),
-      company: Text(200),
-      email: Text(320),
-      phone: Type.Optional(Text(40)),
+      ...formParams(TENDER_FORM),
       files: Type.Optional(
         Type.Array(
           Type.Object(
@@ -97,9 +93,6 @@ export const tenderCalls = {
           { maxItems: 20, description: 'Больше пяти форма не возьмёт и скажет об этом' },
         ),
       ),
-      consent: Tick,
-      transfer: Tick,
-      ...Traps,
     }),
     answer: Type.Object({ success: Type.Boolean(), recipients: Type.Integer() }),
   }),
@@ -138,14 +131,7 @@ export const tenderCalls = {
   'tender-outcome': command({
     summary: 'Чем закончилась заявка',
     perMinute: KEYED_PER_MINUTE,
-    params: Params({
-      key: KeyParam,
-      outcome: Text(40),
-      comment: Type.Optional(Text(2000)),
-      response: Type.Optional(Text(3000)),
-      publish: Tick,
-      ...Traps,
-    }),
+    params: Params({ key: KeyParam, ...formParams(TENDER_OUTCOME_FORM) }),
     answer: Type.Object({ success: Type.Boolean() }),
   }),
   'tender-request': query({
@@ -172,7 +158,7 @@ export const tenderCalls = {
   'tender-answer': command({
     summary: 'Ответ или отказ агентства по его тайной ссылке',
     perMinute: KEYED_PER_MINUTE,
-    params: Params({ key: KeyParam, decision: Text(20), text: Text(8000), ...Traps }),
+    params: Params({ key: KeyParam, ...formParams(TENDER_ANSWER_FORM) }),
     answer: Type.Object({ success: Type.Boolean() }),
   }),
 }

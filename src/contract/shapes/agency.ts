@@ -1,5 +1,4 @@
 import Type, { type Static } from 'typebox'
-import { Link } from './link.ts'
 import { Nullable } from './strict.ts'
 
 /** `name_lat` is the slug (spec §3). */
@@ -12,25 +11,16 @@ export const AgencyCard = Type.Object({
 })
 export type AgencyCard = Static<typeof AgencyCard>
 
+/** An agency that fits a need. */
+export const FittingAgency = Type.Object({
+  agency: AgencyCard,
+  reason: Type.String({ description: '«3 из 7 проектов этого вида — до 1,5 млн ₽»' }),
+  why: Nullable(Type.String({ description: 'Почему не стоит в списке среза; null, если стоит' })),
+})
+
 export const AgencyInRating = Type.Object({
   ...AgencyCard.properties,
   headcount: Type.Integer(),
   tagline: Type.String(),
 })
 export type AgencyInRating = Static<typeof AgencyInRating>
-
-/** What the paid projects behind a place cost, for a price axis. */
-export const PaidProjects = Type.Object({
-  rating: Link,
-  projects: Type.Array(
-    Type.Object({
-      budget: Type.Integer(),
-      title: Nullable(Type.String({ description: 'null под NDA' })),
-      path: Nullable(Type.String()),
-    }),
-    { description: 'Проекты основной услуги в зачёте, от дешёвых к дорогим; проекты под NDA — только суммой' },
-  ),
-  quartiles: Nullable(Type.Array(Type.Integer(), { description: 'q1, медиана, q3; null, если проектов меньше трёх' })),
-  market_median: Nullable(Type.Integer({ description: 'Медиана бюджетов всех участников этого рейтинга' })),
-})
-export type PaidProjects = Static<typeof PaidProjects>

@@ -117,5 +117,14 @@ export const Term = Type.Object({
   synonyms: Type.Array(Type.String()),
   ratings: Type.Array(Link),
   services: Type.Array(Link),
+  order: Nullable(
+    Type.Object({
+      title: Type.String({ description: '«Принять работу»' }),
+      place: Type.Integer(),
+      count: Type.Integer(),
+      previous: Nullable(Link),
+      next: Nullable(Link),
+    }),
+  ),
 })
 export type Term = Static<typeof Term>

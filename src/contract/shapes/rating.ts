@@ -14,11 +14,24 @@ const eachFilter = <S extends TSchema>(schema: S): Record<FilterKey, S> => ({
 
 /** Spec §3, filtersObj: numeric, 0 is off. An id that no option has is ignored, like a query parameter we do not know. */
 export const FilterParams = eachFilter(Type.Optional(Type.Integer({ minimum: 0, maximum: 9999 })))
+export const BudgetParam = Type.Optional(
+  Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: 'Предел посетителя, рублей' }),
+)
 export const FiltersObj = Type.Object(eachFilter(Type.Integer()))
+
+/** Places gained since the moment that `ComparedWith` names. */
+export const PlaceChange = Nullable(
+  Type.Integer({ description: 'На сколько мест поднялось с момента сравнения; null — тогда не участвовало' }),
+)
+export const ComparedWith = Nullable(
+  Type.String({
+    description: 'С чем сравнивается место: «год назад» или «в выпуске 2021 года»; null — сравнивать не с чем',
+  }),
+)
 
 export const CmsRow = Type.Object({
   place: Type.Integer(),
-  change: Nullable(Type.Integer()),
+  change: PlaceChange,
   slug: Type.String(),
   title: Type.String(),
   kind: Type.String(),
@@ -56,8 +69,8 @@ export const PlaceBeside = Type.Object({
   path: Type.String(),
   place: Type.Integer(),
   score: Type.Number(),
-  addends: Type.Array(Type.Number(), { description: 'Шесть слагаемых, как показаны, в порядке методики' }),
-  gap: Type.Number({ description: 'На сколько баллов выше' }),
+  addends: Type.Array(Type.Number(), { description: 'Слагаемые, как показаны, в порядке методики' }),
+  gap: Type.Number({ description: 'На сколько баллов выше или ниже' }),
 })
 export type PlaceBeside = Static<typeof PlaceBeside>
 

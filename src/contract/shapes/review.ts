@@ -30,6 +30,9 @@ export const Review = Type.Object({
   price: Nullable(Type.Integer()),
   months: Nullable(Type.Integer({ description: 'Сколько длилась работа' })),
   evidence: Type.Union([Type.Literal('company-mail'), Type.Literal('other-mail')]),
+  proof: Nullable(
+    Type.String({ description: 'Какую бумагу заказа видела редакция, если проект не подтверждён: «договор»' }),
+  ),
   published_at: Type.String(),
   reply: Nullable(Type.Object({ body: Type.String(), created_at: Type.String() })),
 })

@@ -1,4 +1,5 @@
 import Type, { type TProperties } from 'typebox'
+import { CURSOR } from '#domain/web/cursor.ts'
 
 /** Unknown parameters are refused: a mistyped name must not be silently ignored. */
 export const Params = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false })
@@ -10,8 +11,7 @@ export const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(sch
 export const PathParam = Type.String({ pattern: '^/[^?#\\s]*$', maxLength: 200 })
 export const SlugParam = Type.String({ pattern: '^[a-z0-9+-]{1,80}$' })
 export const IdParam = Type.Integer({ minimum: 1, maximum: 2147483647 })
-/** Opaque: written and read only by server/shapes/cursor.ts. */
-export const CursorParam = Type.String({ pattern: '^[0-9a-z]{1,16}-[0-9a-z]{1,8}$' })
+export const CursorParam = Type.String({ pattern: CURSOR.source })
 /** Several agencies at once: «12,7,30». */
 export const IdsParam = Type.String({ pattern: '^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,9}$' })
 /** Keys are 32 hexadecimal digits; the pattern is wider, so that a damaged link is an unknown key, not a bad request. */

@@ -1,4 +1,7 @@
 import { isInn } from '../contacts/inn.ts'
+import { countedGenitive } from '../russian/plural.ts'
+import { inGuillemets } from '../russian/quotes.ts'
+import { CHARACTER } from '../russian/rare-nouns.ts'
 import { formatDateNumeric } from '../time/dates.ts'
 import { ratingTypeBySlug } from '../vocabulary/rating-types.ts'
 import { AD_TEXT, type AdFormat, formatOf } from './formats.ts'
@@ -30,7 +33,7 @@ export const isErid = (text: string): boolean => ERID.test(text)
 const isDay = (text: string): boolean =>
   DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
-/** What is wrong with the ad itself, a sentence each. */
+/** Problems of the ad itself, a sentence each. */
 export function placementProblems(ad: NewPlacement): string[] {
   if (!isAdSlot(ad.slot)) return [`Формата «${ad.slot}» нет.`]
   return [...markProblems(ad), ...scopeProblems(ad, formatOf(ad.slot)), ...textProblems(ad), ...periodProblems(ad)]
@@ -60,11 +63,11 @@ function textProblems({ title, attributes }: NewPlacement): string[] {
   const { title: most, attribute, attributes: count } = AD_TEXT
   return [
     ...(title.trim() === '' ? ['Напишите фразу рекламы в --title.'] : []),
-    ...(title.length > most ? [`Фраза длиннее ${most} знаков.`] : []),
+    ...(title.length > most ? [`Фраза длиннее ${countedGenitive(most, CHARACTER)}.`] : []),
     ...(attributes.length > count ? [`Свойств больше ${count}.`] : []),
     ...attributes
       .filter(text => text.length > attribute)
-      .map(text => `Свойство «${text}» длиннее ${attribute} знаков.`),
+      .map(text => `Свойство «${text}» длиннее ${countedGenitive(attribute, CHARACTER)}.`),
   ]
 }
 
@@ -116,10 +119,10 @@ export function ownPlaceProblem(slot: AdSlot, { name, place, index }: OwnPlace):
   if (slot === 'promotion') return null
   // Filters can bring any participant to the top of the list.
   if (slot === 'general')
-    return `«${name}» участвует в этом рейтинге: строка спонсора стоит над списком, и с фильтром между ними может оказаться меньше пяти строк. Выберите карточку или другой рейтинг.`
+    return `${inGuillemets(name)} участвует в этом рейтинге: строка спонсора стоит над списком, и с фильтром между ними может оказаться меньше пяти строк. Выберите карточку или другой рейтинг.`
   if (!isNearOwnPlace(ROWS_BEFORE[slot], index)) return null
-  return `«${name}» сейчас на ${place}-м месте этого рейтинга, а карточка стоит после ${ROWS_BEFORE[slot]}-й строки: между ними меньше пяти строк. Выберите другой формат или рейтинг.`
+  return `${inGuillemets(name)} сейчас на ${place}-м месте этого рейтинга, а карточка стоит после ${ROWS_BEFORE[slot]}-й строки: между ними меньше пяти строк. Выберите другой формат или рейтинг.`
 }
 
 export const competitorProblem = (name: string): string =>
-  `«${name}» участвует в рейтингах: реклама на всём сайте стояла бы и на страницах конкурентов. Выберите карточку в одном рейтинге.`
+  `${inGuillemets(name)} участвует в рейтингах: реклама на всём сайте стояла бы и на страницах конкурентов. Выберите карточку в одном рейтинге.`

@@ -43,7 +43,7 @@ export function registerCsv(ads: readonly FiledAd[], days: readonly AdDay[]): st
   return csvText([[...AD_COLUMNS, 'День', 'Показы', 'Клики'], ...lines])
 }
 
-/** What the advertising data operator wants for a month: each ad shown in it, its days within the month, its counts. */
+/** The monthly report for the advertising data operator: each ad shown, its days within the month, its counts. */
 export function monthReportCsv(
   ads: readonly (FiledAd & { views: number; clicks: number })[],
   { from, to }: { from: string; to: string },

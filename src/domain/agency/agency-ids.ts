@@ -1,5 +1,6 @@
 /** Calls accept ids of at most nine digits. */
 export const MAX_AGENCY_ID = 999_999_999
+export const AGENCY_ID = /^[1-9]\d{0,8}$/
 
 // Spec §5: ids of 0 and null are discarded, duplicates removed. The list comes from browser storage, so any other
 // value that is not an id is discarded too.

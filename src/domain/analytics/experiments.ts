@@ -25,7 +25,7 @@ export type AbOption = (typeof EXPERIMENTS)[ExperimentName]['option'] | typeof C
 
 export const isExperiment = (name: string): name is ExperimentName => Object.hasOwn(EXPERIMENTS, name)
 
-/** What the browser is told of the running experiment. */
+/** The running experiment as the browser knows it. */
 export interface RunningExperiment {
   /** Each start has its own, so results of two runs never mix. */
   id: number
@@ -42,7 +42,7 @@ export interface AbTest {
   bucket: number
 }
 
-/** What the cookie may hold; anything else is no bucket. */
+/** Null unless the cookie holds a valid bucket. */
 export function bucketIn(cookie: unknown): number | null {
   const { bucket } = (cookie ?? {}) as Partial<AbTest>
   return Number.isInteger(bucket) && Number(bucket) >= 0 && Number(bucket) < BUCKETS ? Number(bucket) : null

@@ -37,7 +37,7 @@ export function knownAnswers(given: Answers, systems: SystemTitles): Answers {
   return Object.fromEntries(known)
 }
 
-/** What is around a city: its federal district or, abroad, its country; null for what is not a city. */
+/** The federal district of a city or, abroad, its country; null for anything but a city. */
 export function areaOf(region: string): string | null {
   const city = cityBySlug(region)
   return city ? (city.district ?? city.country) : null

@@ -11,7 +11,7 @@ export function readAskedQuery(subject: string): { service: string; answers: Ans
   return { service, answers }
 }
 
-/** What a tender calls the work: a site or a piece of branding by what it is, all else by its service. */
+/** A tender names a site or a piece of branding by its type, all other work by its service. */
 export const tenderWork = (service: string, type: string | null | undefined): string =>
   type && isOfProducts(service) ? type : service
 

@@ -43,7 +43,7 @@ function byQuality(one: Deal, other: Deal): number {
   return other.id - one.id
 }
 
-/** What a deal says to a question; of the region, the city. */
+/** A deal's answer to a question; for the region, its city. */
 export const ownAnswer = (deal: Deal, key: QuestionKey): string | null => (key === 'region' ? deal.city : deal[key])
 
 /** A region is either the city or what is around it. */

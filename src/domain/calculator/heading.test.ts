@@ -54,7 +54,7 @@ test('months fall into their scope', () => {
   ])
 })
 
-test('a tender names a site by what it is, promotion by its service', () => {
+test('a tender names a site by its type, promotion by its service', () => {
   expect([tenderWork('sites', 'shop'), tenderWork('seo-context', 'shop'), tenderWork('crm', null)]).toEqual([
     'shop',
     'seo-context',

@@ -20,7 +20,7 @@ const SUBJECTS: Readonly<Record<ServiceSlug, string>> = {
   apps: 'стоит мобильное приложение',
 }
 
-/** What a site or a piece of branding is called on its own. */
+/** Names of sites and pieces of branding without a service. */
 const PRODUCTS: Readonly<Record<string, string>> = {
   shop: 'интернет-магазин',
   corporative: 'корпоративный сайт',

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sampleDeals } from '#tests/support/calculator/sample-deals.ts'
+import { countUpTo } from '../numbers/count-up-to.ts'
 import type { Deal } from './deal.ts'
-import { countUpTo, nearestProjects, pricedProjects } from './nearest-projects.ts'
-import { sampleDeals } from './sample-deals.ts'
+import { nearestProjects, pricedProjects } from './nearest-projects.ts'
 
 const nearest = (deals: readonly Deal[], price: number) => nearestProjects(pricedProjects(deals), price)
 

@@ -1,3 +1,4 @@
+import { countUpTo } from '../numbers/count-up-to.ts'
 import type { Deal } from './deal.ts'
 
 /** How many projects an answer shows. */
@@ -42,15 +43,4 @@ export function nearestProjects({ ids, prices, ranks }: PricedProjects, price: n
     .toSorted((one, other) => one.away - other.away || one.rank - other.rank)
     .slice(0, SHOWN)
     .map(({ id }) => id)
-}
-
-/** How many of the sorted prices are not above this one. */
-export function countUpTo(sorted: Int32Array, price: number): number {
-  let [from, to] = [0, sorted.length]
-  while (from < to) {
-    const middle = (from + to) >>> 1
-    if ((sorted[middle] ?? 0) <= price) from = middle + 1
-    else to = middle
-  }
-  return from
 }

@@ -14,7 +14,7 @@ export interface PriceChange {
 }
 
 /**
- * What another answer to one question would do to the median. Of each question the commonest other answer is taken, not
+ * The effect of another answer to one question on the median. Of each question the commonest other answer is taken, not
  * the most striking one; both sides need enough deals. Largest difference first.
  */
 export function priceChanges(

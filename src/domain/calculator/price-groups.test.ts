@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { sampleDeals } from '#tests/support/calculator/sample-deals.ts'
 import { dealsFor } from './deals.ts'
 import { priceChanges } from './price-changes.ts'
 import { priceGroups, sortGroups } from './price-groups.ts'
-import { sampleDeals } from './sample-deals.ts'
 
 const deals = sampleDeals(
   ...[100, 200, 300, 400, 500].map(price => ({ price, paid: price / 2, doneOn: '2025-05-01' })),

@@ -2,7 +2,6 @@ import { type Deal, ownAnswer } from './deal.ts'
 import { type Spread, spreadOf } from './spread.ts'
 import { MIN_DEALS } from './widen.ts'
 
-/** What prices can be grouped by. */
 export const GROUPINGS = [
   { slug: 'year', title: 'По годам', head: 'Год' },
   { slug: 'quarter', title: 'По кварталам', head: 'Квартал' },

@@ -1,6 +1,5 @@
 import type { QuestionKey } from './answers.ts'
 
-/** What the calculator asks. */
 export const QUESTIONS = [
   { key: 'type', title: 'Что сделать' },
   { key: 'industry', title: 'Отрасль клиента' },

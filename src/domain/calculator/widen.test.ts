@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sampleDeals } from '#tests/support/calculator/sample-deals.ts'
 import { areaOf } from './answer-titles.ts'
 import { type Answers, QUESTION_KEYS } from './answers.ts'
 import type { Deal } from './deal.ts'
 import { countOptions, dealsFor } from './deals.ts'
-import { sampleDeals } from './sample-deals.ts'
 import { MIN_DEALS, widen } from './widen.ts'
 
 const times = (count: number, change: Partial<Deal>) => Array.from({ length: count }, () => change)

@@ -5,7 +5,7 @@ import { dealsFor } from './deals.ts'
 /** Below this a price is not published. */
 export const MIN_DEALS = 5
 
-/** What is dropped first moves the price least: the reader's own kind of work goes last. */
+/** The answer that moves the price least is dropped first, the kind of work last. */
 const DROPPED_IN_ORDER: readonly QuestionKey[] = ['industry', 'system', 'scope', 'region', 'tier', 'type']
 
 export interface WideningStep {

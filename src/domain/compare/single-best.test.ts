@@ -14,7 +14,7 @@ test('two agencies have no superlative', () => {
   expect(singleBest([], 'high')).toBeUndefined()
 })
 
-test('a shared lead is nobody’s, also when the figures differ only before rounding', () => {
+test('a tie has no leader, also when the figures differ only before rounding', () => {
   expect(singleBest(figures(4.9, 4.9, 4.1), 'high')).toBeUndefined()
   expect(singleBest(figures(4.91, 4.93, 4.1), 'high')).toBeUndefined()
 })

@@ -31,28 +31,24 @@ test('a verdict names the two most important extremes of three', () => {
       { scoredProjects: 14, usualPrice: 1_300_000, average: 4.4, headcount: 39, founded: 2020 },
       { scoredProjects: 17, usualPrice: 520_000, average: 4.8, headcount: 37, founded: 2016 },
     ),
-  ).toEqual([
-    'Больше всех проектов и оценки клиентов ниже всех.',
-    'Крайностей нет.',
-    'Лучшие оценки клиентов и дешевле всех.',
-  ])
+  ).toEqual(['Проектов больше всех, оценки ниже всех.', 'Крайностей нет.', 'Оценки выше всех, цены ниже всех.'])
 })
 
 test('of two, one has more, not the most', () => {
   expect(leads({ scoredProjects: 22, usualPrice: 2_400_000 }, { scoredProjects: 14, usualPrice: 1_300_000 })).toEqual([
-    'Больше проектов и дороже.',
-    'Дешевле.',
+    'Проектов больше, цены выше.',
+    'Цены ниже.',
   ])
 })
 
-test('a shared lead is nobody’s, also when figures differ only before rounding', () => {
+test('a tie has no leader, also when figures differ only before rounding', () => {
   expect(leads({ scoredProjects: 22 }, { scoredProjects: 22 }, { scoredProjects: 3 })).toEqual(
     Array(3).fill('Крайностей нет.'),
   )
   expect(leads({ average: 4.81 }, { average: 4.84 }, { average: 4.79 })).toEqual(Array(3).fill('Крайностей нет.'))
 })
 
-test('with an unknown figure nobody is first or last', () => {
+test('an unknown figure leaves no first or last', () => {
   expect(leads({ usualPrice: 500_000 }, { usualPrice: 900_000 }, { usualPrice: null })).toEqual(
     Array(3).fill('Крайностей нет.'),
   )
@@ -68,7 +64,7 @@ test('an agency outside the rating says so first, and is not told to hide its pr
     { headcount: 5 },
     { headcount: 7 },
   )
-  expect(verdict).toEqual({ lead: 'Не участвует в этом рейтинге. Самая большая команда.', facts: '' })
+  expect(verdict).toEqual({ lead: 'Не участвует в этом рейтинге. Команда больше всех.', facts: '' })
 })
 
 test('facts name the usual price and duration, the visitor’s limit and a missing price', () => {

@@ -1,12 +1,13 @@
 import { formatMoneyShort } from '../numbers/money.ts'
 import { formatFixed, formatNumber, NBSP } from '../numbers/numbers.ts'
 import { WEAK_GAP, WEAK_REVIEWS, weakPoint } from '../review/weak-point.ts'
-import { counted, plural } from '../russian/plural.ts'
+import { lowerFirst } from '../russian/lower-first.ts'
+import { counted, countedGenitive } from '../russian/plural.ts'
 import { REVIEW_CRITERIA, type ReviewCriterion } from '../vocabulary/review-criteria.ts'
 import { PRICE_UNITS, type PriceUnit } from '../vocabulary/services.ts'
 import { type Figure, singleBest } from './single-best.ts'
 
-/** What the verdict on an agency is drawn from; null is unknown. */
+/** Figures behind the verdict on an agency; null is unknown. */
 export interface Candidate {
   /** Null outside the rating compared in. */
   scoredProjects: number | null
@@ -30,7 +31,7 @@ export interface Candidate {
 }
 
 export interface Verdict {
-  /** «Больше всех проектов и дороже всех.» */
+  /** «Проектов больше всех, цены выше всех.» */
   lead: string
   /** «Обычно 2,4 млн ₽ и 7 месяцев.» */
   facts: string
@@ -57,29 +58,29 @@ const RULES: readonly Rule[] = [
   {
     title: 'число проектов в зачёте',
     of: ({ scoredProjects }) => figure(scoredProjects),
-    high: { most: 'больше всех проектов', more: 'больше проектов' },
+    high: { most: 'проектов больше всех', more: 'проектов больше' },
   },
   {
     title: 'средняя оценка клиентов',
     of: ({ average }) => figure(average, value => formatFixed(value)),
-    high: { most: 'лучшие оценки клиентов', more: 'оценки клиентов выше' },
-    low: { most: 'оценки клиентов ниже всех', more: 'оценки клиентов ниже' },
+    high: { most: 'оценки выше всех', more: 'оценки выше' },
+    low: { most: 'оценки ниже всех', more: 'оценки ниже' },
   },
   {
     title: 'обычная цена',
     of: ({ usualPrice }) => figure(usualPrice, formatMoneyShort),
-    high: { most: 'дороже всех', more: 'дороже' },
-    low: { most: 'дешевле всех', more: 'дешевле' },
+    high: { most: 'цены выше всех', more: 'цены выше' },
+    low: { most: 'цены ниже всех', more: 'цены ниже' },
   },
   {
     title: 'доля проектов по профилю рейтинга',
     of: ({ focus }) => figure(focus, value => formatFixed(value, 2)),
-    high: { most: 'самый узкий профиль', more: 'профиль уже' },
+    high: { most: 'доля работ по профилю выше всех', more: 'доля работ по профилю выше' },
   },
   {
     title: 'число кейсов с измеренным результатом',
     of: ({ cases }) => figure(cases),
-    high: { most: 'больше всех кейсов с цифрами', more: 'больше кейсов с цифрами' },
+    high: { most: 'кейсов с цифрами больше всех', more: 'кейсов с цифрами больше' },
   },
   {
     title: 'время ответа на заявку',
@@ -89,12 +90,12 @@ const RULES: readonly Rule[] = [
   {
     title: 'размер команды',
     of: ({ headcount }) => figure(headcount),
-    high: { most: 'самая большая команда', more: 'команда больше' },
+    high: { most: 'команда больше всех', more: 'команда больше' },
   },
   {
     title: 'год основания',
     of: ({ founded }) => figure(founded),
-    low: { most: 'дольше всех на рынке', more: 'дольше на рынке' },
+    low: { most: 'на рынке дольше всех', more: 'на рынке дольше' },
   },
 ]
 
@@ -119,7 +120,7 @@ export const VERDICT_RULES: readonly string[] = [
 function leadOf(candidate: Candidate, candidates: readonly Candidate[]): string {
   const isRated = candidate.scoredProjects !== null
   const extremes = RULES.flatMap(rule => extremeOf(rule, candidate, candidates) ?? []).slice(0, LEADS)
-  return sentences([isRated ? null : 'не участвует в этом рейтинге', extremes.join(' и ') || null]) || 'Крайностей нет.'
+  return sentences([isRated ? null : 'не участвует в этом рейтинге', extremes.join(', ') || null]) || 'Крайностей нет.'
 }
 
 function extremeOf({ of, high, low }: Rule, candidate: Candidate, candidates: readonly Candidate[]): string | null {
@@ -140,15 +141,12 @@ function usualOf({ usualPrice, usualMonths }: Candidate, unit: PriceUnit): strin
   return both === '' ? null : `обычно ${both}`
 }
 
-/** «из 21 проекта», «из 14 проектов» */
-const OF_PROJECTS = { one: 'проекта', few: 'проектов', many: 'проектов', other: 'проекта' }
-
 function limitOf({ withinLimit }: Candidate): string | null {
   if (!withinLimit || withinLimit.of === 0) return null
   const { within, of } = withinLimit
   return within === 0
     ? 'проектов в ваш предел нет'
-    : `в ваш предел — ${formatNumber(within)} из ${formatNumber(of)}${NBSP}${plural(of, OF_PROJECTS)}`
+    : `в ваш предел — ${formatNumber(within)} из${NBSP}${countedGenitive(of, 'project')}`
 }
 
 const silenceOf = ({ scoredProjects, priceFrom }: Candidate): string | null =>
@@ -157,7 +155,7 @@ const silenceOf = ({ scoredProjects, priceFrom }: Candidate): string | null =>
 function weaknessOf({ marks, reviews }: Candidate): string | null {
   const criteria = marks ? REVIEW_CRITERIA.map(({ id, title }) => ({ id, title, average: marks[id] })) : []
   const weak = weakPoint(criteria, reviews)
-  return weak && `слабое место — ${weak.title.toLowerCase()}`
+  return weak && `слабое место — ${lowerFirst(weak.title)}`
 }
 
 const sentences = (parts: readonly (string | null)[]): string =>

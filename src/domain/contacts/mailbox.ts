@@ -7,7 +7,7 @@ interface Provider {
   ignored?: RegExp
   /** Characters that mean the same as a dot. */
   dots?: RegExp
-  /** What follows it in a name is the owner's own mark, besides «+», which is one everywhere. */
+  /** Separator of the owner's own tag in a name, besides «+», which is one everywhere. */
   mark?: string
 }
 

@@ -9,7 +9,7 @@ export type TextKind = ArticleKind | 'page'
 /** Facts about a text that lists and filters do not need. */
 export interface ArticleMeta {
   minutes: number
-  /** «2026-11-16», the day the figures were read; null for a text without figures. */
+  /** «2026-11-16», the day of the figures: that of the text or, for charts without periods, of reading them; null for a text without figures. */
   dataOn: string | null
   cite: string
   /** Slugs of terms. */
@@ -21,9 +21,9 @@ export interface ArticleMeta {
   edition: string
   /** Synonyms of a term that are too common to be linked to it. */
   searchOnly: string[]
-  /** Who mentions us. */
+  /** The medium that mentions us. */
   medium: string
-  /** Where the mention is; empty if it is not on the web. */
+  /** Address of the mention; empty if it is not on the web. */
   address: string
 }
 

@@ -85,7 +85,7 @@ test('headings, links, code, tables and the person of a quote stay as they are',
   expect(linkTerms(blocks, INDEX, null)).toEqual(blocks)
 })
 
-test('what the author has linked is not linked again, before or after', () => {
+test('a term linked by the author is not linked again, before or after', () => {
   expect(linksIn([line('смета '), line({ text: 'тут', href: '/abc/smeta/' })])).toEqual([])
 })
 

@@ -81,7 +81,7 @@ function linkLine(spans: readonly Span[], linking: Linking): Span[] {
   })
 }
 
-/** Where the span begins in its line. */
+/** The line around a span. */
 interface Around {
   line: string
   offset: number

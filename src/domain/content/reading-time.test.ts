@@ -10,7 +10,7 @@ test('a text takes at least a minute', () => {
   expect(readingMinutes([words(850)])).toBe(5)
 })
 
-test('parts begin at the minute at which a reader comes to them', () => {
+test('each part starts at the minute a reader reaches it', () => {
   const blocks = [
     part('a'),
     words(340),

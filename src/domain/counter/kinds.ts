@@ -1,4 +1,4 @@
-/** What the counter counts, with the subject of each kind. Rows of a rating also carry its type and region. */
+/** Kinds of counts with the subject of each. Rows of a rating also carry its type and region. */
 export const COUNTED = {
   /** A page was shown; the name of its path. */
   page: 'path-name',
@@ -14,7 +14,7 @@ export const COUNTED = {
   'phone-shown': 'agency',
   'site-opened': 'agency',
   compared: 'agency',
-  /** A tender was sent; the slice of its work. */
+  /** A tender was sent; the platform it asks for and the city of its recipients, as a slice. */
   tender: 'slice',
   /** The normalised query. */
   search: 'query',
@@ -32,8 +32,8 @@ export const COUNTED = {
 export type CountedKind = keyof typeof COUNTED
 
 /**
- * What browsers report. The server derives the views of ratings, agencies, cases and articles from a page's path, and
- * counts phones and tenders itself, because they are commands.
+ * Events that browsers report. The server derives the views of ratings, agencies, cases and articles from a page's path,
+ * and counts phones and tenders itself, because they are commands.
  */
 export const SENT_KINDS = [
   'page',

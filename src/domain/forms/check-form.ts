@@ -2,9 +2,11 @@ import { normalisePhone } from '../contacts/phones.ts'
 import { siteAddress } from '../contacts/site-domains.ts'
 import { formatNumber } from '../numbers/numbers.ts'
 import { parseMoney } from '../numbers/written-money.ts'
+import { countedGenitive } from '../russian/plural.ts'
+import { CHARACTER } from '../russian/rare-nouns.ts'
 import { cleanLine, cleanText, isMailAddress } from './clean.ts'
 
-/** What a field accepts. A form is a table of these, in the order of its fields. */
+/** The rule of a field. */
 export type FieldRule =
   | { kind: 'line' | 'text'; from: number; to: number; isOptional?: boolean }
   | { kind: 'mail'; isOptional?: boolean }
@@ -24,7 +26,13 @@ export type FieldRule =
 
 export type OwnCheck = (line: string) => { value: string } | { error: string }
 
-export type FormRules = Readonly<Record<string, FieldRule>>
+export type FieldRules = Readonly<Record<string, FieldRule>>
+
+/**
+ * A form is a table of its fields, in their order. Parameters of its call and props of its controls follow from it
+ * (contract/shapes/form.ts, client/forms/form-fields.ts).
+ */
+export type FormRules = Readonly<Record<string, FieldRule & { label: string }>>
 
 /** Raw input from JSON or an HTML form: any field may be missing. */
 export type TypedValues = Readonly<Record<string, unknown>>
@@ -48,9 +56,9 @@ type CleanValue<R extends FieldRule> = R extends { kind: 'tick' }
     ? ValueOf<R> | null
     : ValueOf<R>
 
-export type CleanValues<R extends FormRules> = { [F in keyof R]: CleanValue<R[F]> }
+export type CleanValues<R extends FieldRules> = { [F in keyof R]: CleanValue<R[F]> }
 
-export type CheckedForm<R extends FormRules> =
+export type CheckedForm<R extends FieldRules> =
   | { values: CleanValues<R>; fields: null }
   | { values: null; fields: FieldErrors }
 
@@ -59,8 +67,8 @@ type Checked = { value: Value } | { error: string }
 
 export const MESSAGES = {
   empty: 'Поле обязательно',
-  short: (from: number): string => `Напишите не короче ${from} знаков`,
-  long: (to: number): string => `Сократите до ${to} знаков`,
+  short: (from: number): string => `Напишите не короче ${countedGenitive(from, CHARACTER)}`,
+  long: (to: number): string => `Сократите до ${countedGenitive(to, CHARACTER)}`,
   mail: 'Проверьте адрес почты',
   phone: 'Введите номер полностью',
   site: 'Проверьте адрес сайта',
@@ -73,7 +81,7 @@ export const MESSAGES = {
 } as const
 
 /** Checks every field rather than stopping at the first error, so that all messages show at once. */
-export function checkForm<R extends FormRules>(rules: R, typed: TypedValues): CheckedForm<R> {
+export function checkForm<R extends FieldRules>(rules: R, typed: TypedValues): CheckedForm<R> {
   const values: Record<string, Value> = {}
   const fields: FieldErrors = {}
   for (const [name, rule] of Object.entries(rules)) {

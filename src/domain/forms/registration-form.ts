@@ -3,6 +3,7 @@ import { cityBySlug } from '../vocabulary/cities.ts'
 import { COUNTRIES, countryBySlug } from '../vocabulary/countries.ts'
 import { SERVICES } from '../vocabulary/services.ts'
 import type { CleanValues, FieldErrors, FormRules, OwnCheck } from './check-form.ts'
+import { dataConsent } from './data-consent.ts'
 
 /** No web agency in the region is older. */
 const FIRST_YEAR = 1990
@@ -13,19 +14,19 @@ const slugs = <S extends string>(rows: readonly { slug: S }[]): S[] => rows.map(
 /** An agency's application to join the catalog. */
 export const registrationForm = (thisYear: number) =>
   ({
-    name: { kind: 'line', from: 2, to: 100 },
-    site: { kind: 'site' },
-    services: { kind: 'choices', of: slugs(SERVICES) },
-    founded: { kind: 'year', from: FIRST_YEAR, to: thisYear },
-    headcount: { kind: 'number', from: 1, to: MAX_HEADCOUNT },
-    country: { kind: 'choice', of: slugs(COUNTRIES) },
-    city: { kind: 'own', check: checkCity },
-    address: { kind: 'line', from: 5, to: 200 },
-    phone: { kind: 'phone' },
-    email: { kind: 'mail' },
-    administrator_name: { kind: 'line', from: 2, to: 100 },
-    administrator_email: { kind: 'mail' },
-    consent: { kind: 'tick', unticked: 'Без согласия на обработку данных мы не можем принять заявку' },
+    name: { kind: 'line', label: 'Название агентства', from: 2, to: 100 },
+    site: { kind: 'site', label: 'Сайт' },
+    services: { kind: 'choices', label: 'Услуги', of: slugs(SERVICES) },
+    founded: { kind: 'year', label: 'Год основания', from: FIRST_YEAR, to: thisYear },
+    headcount: { kind: 'number', label: 'Сотрудников', from: 1, to: MAX_HEADCOUNT },
+    country: { kind: 'choice', label: 'Страна', of: slugs(COUNTRIES) },
+    city: { kind: 'own', label: 'Город', check: checkCity },
+    address: { kind: 'line', label: 'Адрес', from: 5, to: 200 },
+    phone: { kind: 'phone', label: 'Телефон' },
+    email: { kind: 'mail', label: 'Почта агентства' },
+    administrator_name: { kind: 'line', label: 'Имя представителя', from: 2, to: 100 },
+    administrator_email: { kind: 'mail', label: 'Почта представителя' },
+    consent: dataConsent('принять заявку'),
   }) as const satisfies FormRules
 
 export type RegistrationRules = ReturnType<typeof registrationForm>

@@ -1,27 +1,32 @@
+import { REVIEW_CRITERIA, type ReviewCriterion } from '../vocabulary/review-criteria.ts'
 import type { FormRules } from './check-form.ts'
+import { dataConsent } from './data-consent.ts'
 
 export const MARKS = ['1', '2', '3', '4', '5'] as const
 
-const MARK = { kind: 'choice', of: MARKS } as const
+const mark = (label: string) => ({ kind: 'choice', label, of: MARKS }) as const
 
 /** A client's review, submitted from a personal link. */
 export const REVIEW_ADD_FORM = {
-  quality: MARK,
-  terms: MARK,
-  communication: MARK,
-  value: MARK,
-  recommend: MARK,
-  overall: MARK,
-  text: { kind: 'text', from: 50, to: 5000 },
-  better: { kind: 'text', from: 3, to: 2000, isOptional: true },
-  price: { kind: 'number', from: 1, to: 2_000_000_000, isOptional: true },
-  months: { kind: 'number', from: 1, to: 240, isOptional: true },
-  author: { kind: 'line', from: 2, to: 100 },
-  role: { kind: 'line', from: 2, to: 100 },
-  company: { kind: 'line', from: 2, to: 100 },
-  show_name: { kind: 'tick', isOptional: true },
-  consent: { kind: 'tick', unticked: 'Без согласия на обработку данных мы не можем принять отзыв' },
-  publish: { kind: 'tick', unticked: 'Без согласия на публикацию отзыв нельзя показать на сайте' },
+  ...(Object.fromEntries(REVIEW_CRITERIA.map(({ id, title }) => [id, mark(title)])) as Record<
+    ReviewCriterion,
+    ReturnType<typeof mark>
+  >),
+  overall: mark('Общее впечатление'),
+  text: { kind: 'text', label: 'Отзыв', from: 50, to: 5000 },
+  better: { kind: 'text', label: 'Что можно было сделать лучше', from: 3, to: 2000, isOptional: true },
+  price: { kind: 'number', label: 'Стоимость, ₽', from: 1, to: 2_000_000_000, isOptional: true },
+  months: { kind: 'number', label: 'Срок, месяцев', from: 1, to: 240, isOptional: true },
+  author: { kind: 'line', label: 'Имя и фамилия', from: 2, to: 100 },
+  role: { kind: 'line', label: 'Должность', from: 2, to: 100 },
+  company: { kind: 'line', label: 'Компания', from: 2, to: 100 },
+  show_name: { kind: 'tick', label: 'показывать имя', isOptional: true },
+  consent: dataConsent('принять отзыв'),
+  publish: {
+    kind: 'tick',
+    label: 'согласие на публикацию',
+    unticked: 'Без согласия на публикацию отзыв нельзя показать на сайте',
+  },
 } as const satisfies FormRules
 
 /** Labels of the marks, also read by screen readers. */

@@ -1,6 +1,7 @@
 import { domainOfMail, domainOfSite, isMailOfSite, isPublicMail } from '../contacts/site-domains.ts'
 import { SERVICES } from '../vocabulary/services.ts'
 import type { FormRules } from './check-form.ts'
+import { dataConsent } from './data-consent.ts'
 
 /** Lifetime of the personal link. */
 export const REQUEST_DAYS = 60
@@ -9,17 +10,18 @@ export const REPEAT_DAYS = 30
 
 /** A request for a client's review of an agency. */
 export const REVIEW_REQUEST_FORM = {
-  path: { kind: 'line', from: 1, to: 200 },
-  service: { kind: 'choice', of: SERVICES.map(({ slug }) => slug) },
-  url: { kind: 'site' },
-  email: { kind: 'mail' },
-  sender: { kind: 'mail', isOptional: true },
-  reason: { kind: 'text', from: 10, to: 1000, isOptional: true },
-  consent: { kind: 'tick', unticked: 'Без согласия на обработку данных мы не можем отправить письмо' },
+  path: { kind: 'line', label: 'Агентство', from: 1, to: 200 },
+  service: { kind: 'choice', label: 'Услуга', of: SERVICES.map(({ slug }) => slug) },
+  url: { kind: 'site', label: 'Сайт проекта' },
+  email: { kind: 'mail', label: 'Почта клиента' },
+  sender: { kind: 'mail', label: 'Ваша почта в агентстве', isOptional: true },
+  reason: { kind: 'text', label: 'Почему почта на другом домене', from: 10, to: 1000, isOptional: true },
+  consent: dataConsent('отправить письмо'),
 } as const satisfies FormRules
 
 export const REQUEST_REFUSALS = {
   agency: 'Такого агентства в каталоге нет. Найдите его страницу поиском и вставьте её адрес',
+  service: 'Агентство такой услуги не оказывает. Выберите одну из тех, что названы на его странице',
   reason: 'Почта не на домене сайта проекта. Объясните, почему: например, сайт принадлежит бренду, а почта — компании',
   ownMail: 'Это почта самого агентства. Отзыв пишет клиент: укажите его адрес',
   sender: 'Укажите почту на домене агентства: по ней мы проверим, что отзыв просит оно само',

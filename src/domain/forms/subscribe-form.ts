@@ -1,7 +1,11 @@
 import type { FormRules } from './check-form.ts'
 
-/** What a visitor fills in to subscribe to anything. */
+/** Fields shared by all subscriptions. */
 export const SUBSCRIBE_FORM = {
-  email: { kind: 'mail' },
-  consent: { kind: 'tick', unticked: 'Без согласия на рассылку мы не можем вас подписать' },
+  email: { kind: 'mail', label: 'Почта' },
+  consent: {
+    kind: 'tick',
+    label: 'согласие на рассылку',
+    unticked: 'Без согласия на рассылку мы не можем вас подписать',
+  },
 } as const satisfies FormRules

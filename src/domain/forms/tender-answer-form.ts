@@ -7,12 +7,12 @@ export const TENDER_DECISIONS = [
 ] as const
 
 export const TENDER_ANSWER_FORM = {
-  decision: { kind: 'choice', of: TENDER_DECISIONS.map(({ slug }) => slug) },
-  text: { kind: 'text', from: 10, to: 4000 },
+  decision: { kind: 'choice', label: 'Решение', of: TENDER_DECISIONS.map(({ slug }) => slug) },
+  text: { kind: 'text', label: 'Ответ отправителю', from: 10, to: 4000 },
 } as const satisfies FormRules
 
 /** A refusal needs no explanation. */
 export const TENDER_REFUSAL_FORM = {
   ...TENDER_ANSWER_FORM,
-  text: { kind: 'text', from: 1, to: 4000, isOptional: true },
+  text: { ...TENDER_ANSWER_FORM.text, from: 1, isOptional: true },
 } as const satisfies FormRules

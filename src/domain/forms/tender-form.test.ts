@@ -37,7 +37,7 @@ describe('recipients', () => {
     ['', 'Поле обязательно'],
     ['0', 'Выберите хотя бы одно агентство'],
     ['всем', 'Выберите хотя бы одно агентство'],
-    ['1,2,3,4,5,6', 'Не больше 5 агентств'],
+    ['1,2,3,4,5,6', 'Не больше 5\u00a0агентств'],
   ])('%j is refused', (typed, sentence) => {
     expect(errorOf('agencies', typed)).toBe(sentence)
   })
@@ -74,8 +74,8 @@ test('the service must be in the vocabulary', () => {
 })
 
 test.each([
-  ['а'.repeat(19), 'Напишите не короче 20 знаков'],
-  ['а'.repeat(4001), 'Сократите до 4000 знаков'],
+  ['а'.repeat(19), 'Напишите не короче 20\u00a0знаков'],
+  ['а'.repeat(4001), 'Сократите до 4\u00a0000\u00a0знаков'],
 ])('a text that is too short or too long is refused', (typed, sentence) => {
   expect(errorOf('text', typed)).toBe(sentence)
 })

@@ -9,11 +9,11 @@ export const TENDER_OUTCOMES = [
 ] as const
 
 export const TENDER_OUTCOME_FORM = {
-  outcome: { kind: 'choice', of: TENDER_OUTCOMES.map(({ slug }) => slug) },
-  comment: { kind: 'text', from: 1, to: 1000, isOptional: true },
+  outcome: { kind: 'choice', label: 'Что вы решили', of: TENDER_OUTCOMES.map(({ slug }) => slug) },
+  comment: { kind: 'text', label: 'Комментарий для нас', from: 1, to: 1000, isOptional: true },
   // About our service, for other visitors: shown only with the tick.
-  response: { kind: 'text', from: 10, to: 1500, isOptional: true },
-  publish: { kind: 'tick', isOptional: true },
+  response: { kind: 'text', label: 'Отзыв о сервисе заявок', from: 10, to: 1500, isOptional: true },
+  publish: { kind: 'tick', label: 'согласие на публикацию отзыва', isOptional: true },
 } as const satisfies FormRules
 
 export const outcomeTitle = (slug: string): string =>

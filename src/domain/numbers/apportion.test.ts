@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { apportion, shownAddends, shownShares } from './apportion.ts'
+import { apportion, shareTexts, shownAddends, shownShares, withShares } from './apportion.ts'
 
 const parts = fc.array(fc.double({ min: 0, max: 35, noNaN: true }), { minLength: 1, maxLength: 12 })
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -53,4 +53,15 @@ test('parts that need no rounding stay as they are', () => {
   expect(shownAddends([32.1, 28.4, 15, 9.9, 2.5, 4.5], 92.4)).toEqual([32.1, 28.4, 15, 9.9, 2.5, 4.5])
   expect(shownAddends([0, 0, 0], 0)).toEqual([0, 0, 0])
   expect(shownShares([0, 0])).toEqual([0, 0])
+})
+
+const ONE = [{ projects: 1 }, { projects: 1 }, { projects: 1 }]
+const byProjects = ({ projects }: { projects: number }) => projects
+
+test('equal counts have equal shares, and texts say when they do not add up', () => {
+  const equal = withShares(ONE, byProjects).map(({ share }) => share)
+  expect(equal).toEqual([0.33, 0.33, 0.33])
+  expect(shareTexts(equal)).toEqual(Array(3).fill('≈\u00a033\u00a0%'))
+  expect(shareTexts([0.25, 0.75])).toEqual(['25\u00a0%', '75\u00a0%'])
+  expect(withShares([{ projects: 0 }], byProjects)).toEqual([{ projects: 0, share: 0 }])
 })

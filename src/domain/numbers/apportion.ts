@@ -1,3 +1,5 @@
+import { formatPercent, NBSP, roundDecimal } from './numbers.ts'
+
 /**
  * Largest remainder method: rounds the parts to `digits` decimals so that they add up to `total` exactly. Rounded one by
  * one, they may miss it by a few last digits. The total must be rounded to `digits` already.
@@ -33,7 +35,14 @@ export function shownShares(shares: readonly number[], digits = 2): number[] {
     : shares.map(() => 0)
 }
 
-export function withShownShares<Row extends { share: number }>(rows: readonly Row[]): Row[] {
-  const shares = shownShares(rows.map(({ share }) => share))
-  return rows.map((row, index) => ({ ...row, share: shares[index] ?? 0 }))
+/** Each row with its share of the whole in whole percent; equal counts get equal shares. */
+export function withShares<Row>(rows: readonly Row[], countOf: (row: Row) => number): (Row & { share: number })[] {
+  const sum = rows.reduce((total, row) => total + countOf(row), 0)
+  return rows.map(row => ({ ...row, share: sum > 0 ? roundDecimal(countOf(row) / sum, 2) : 0 }))
+}
+
+/** «34 %» of each; «≈ 33 %» where rounding keeps them from adding up to 100 %. */
+export function shareTexts(shares: readonly number[]): string[] {
+  const isExact = Math.round(100 * shares.reduce((sum, share) => sum + share, 0)) === 100
+  return shares.map(share => `${isExact ? '' : `≈${NBSP}`}${formatPercent(share)}`)
 }

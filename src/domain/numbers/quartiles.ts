@@ -19,6 +19,14 @@ export function priceQuartiles(prices: Iterable<number>): Quartiles | null {
   return exact && [Math.round(exact[0]), Math.round(exact[1]), Math.round(exact[2])]
 }
 
+/** Drawn over fewer dots, a band would say less than the dots themselves. */
+export const MIN_BAND = 8
+
+/** Quartiles as a band over the dots of the prices; null for fewer than eight. */
+export function priceBand(prices: readonly number[]): Quartiles | null {
+  return prices.length < MIN_BAND ? null : priceQuartiles(prices)
+}
+
 function quantile(sorted: Float64Array, share: number): number {
   const at = (sorted.length - 1) * share
   const below = sorted[Math.floor(at)] ?? Number.NaN

@@ -34,7 +34,8 @@ export function sumColumns(sums: readonly PaidSum[], [lo, hi]: MoneyBounds, limi
   })
 }
 
-export const countProjects = (sums: readonly PaidSum[]): number => sums.reduce((all, { projects }) => all + projects, 0)
+export const countProjects = (sums: readonly Pick<PaidSum, 'projects'>[]): number =>
+  sums.reduce((all, { projects }) => all + projects, 0)
 
 function stepBelow(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value))

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
+import { PATH_EXAMPLES } from '#tests/support/paths/path-examples.ts'
 import { SERVICES } from '../vocabulary/services.ts'
-import { PATH_EXAMPLES } from './path-examples.ts'
 import { href, matchPath, PATH_NAMES, PATHS, type PathName, tidyPath, withSlash } from './paths.ts'
 import type { PathEntry } from './template.ts'
 

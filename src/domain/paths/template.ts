@@ -6,7 +6,7 @@ export type PathEntry<Params> = {
   parseSegments: (segments: readonly string[]) => Params | null
   // The literal start of its first segment; empty when that segment is a vocabulary word.
   firstSegment: string
-  /** What comes before `{key}`: such an address is a secret itself. Null for all others. */
+  /** The part before `{key}`: the rest of such an address is a secret. Null for all others. */
   secretPrefix: string | null
 }
 

@@ -1,3 +1,4 @@
+import { formatMoneyRange } from '../numbers/money.ts'
 import type { RatingPath } from '../paths/rating-path.ts'
 import { buildRatingPath } from '../paths/rating-path.ts'
 import { ratingHeading } from '../rating/rating-heading.ts'
@@ -8,12 +9,12 @@ import { type Category, categoryBySlug } from '../vocabulary/categories.ts'
 import { type CitySlug, cityBySlug } from '../vocabulary/cities.ts'
 import { type CountrySlug, countryBySlug } from '../vocabulary/countries.ts'
 import type { DistrictSlug } from '../vocabulary/districts.ts'
-import { type RatingTypeSlug, ratingTypeBySlug } from '../vocabulary/rating-types.ts'
+import type { RatingTypeSlug } from '../vocabulary/rating-types.ts'
 import { siteTypeBySlug } from '../vocabulary/site-types.ts'
 import { type SystemSlug, systemBySlug } from '../vocabulary/systems.ts'
-import { type TierSlug, tierBySlug, tierOfBudget } from '../vocabulary/tiers.ts'
+import { type TierSlug, tierBySlug } from '../vocabulary/tiers.ts'
 
-/** What a client looks for: by the picker's phrase or by search. */
+/** A client's need, from the picker's phrase or from a search. */
 export interface Need {
   rating: RatingTypeSlug
   platform?: AppPlatformSlug | undefined
@@ -24,8 +25,9 @@ export interface Need {
   city?: CitySlug | undefined
   district?: DistrictSlug | undefined
   country?: CountrySlug | undefined
-  /** In roubles; wins over the tier. */
+  /** The most to pay, in roubles. */
   budget?: number | undefined
+  /** A level of prices in words: «недорого». */
   tier?: TierSlug | undefined
 }
 
@@ -41,35 +43,45 @@ export interface NeedFilters {
 export interface NeedSlice {
   path: RatingPath
   filters: NeedFilters
+  budget?: number | undefined
 }
 
 /** The first trait becomes the slice, which has places of its own; the others become filters. */
 export function sliceOfNeed(need: Need): NeedSlice {
   const [slice, ...others] = traitsOf(need)
-  const path: RatingPath = { type: need.rating, slice, tier: tierOfNeed(need) }
+  const path: RatingPath = { type: need.rating, slice, tier: need.tier }
   if (need.rating === 'apps') path.platform = need.platform ?? 'ios'
-  return { path, filters: Object.assign({}, ...others.map(filterOf)) }
+  return { path, filters: Object.assign({}, ...others.map(filterOf)), budget: need.budget }
 }
 
-export function tierOfNeed({ budget, tier, rating }: Need): TierSlug | undefined {
-  return budget === undefined ? tier : tierOfBudget(budget, ratingTypeBySlug(rating).tierBounds)
-}
-
-/** «/digital-agencies/shop/?cities=4» */
-export function sliceAddress({ path, filters }: NeedSlice, extra: Readonly<Record<string, string>> = {}): string {
+/** «/digital-agencies/shop/?cities=4&budget=1500000» */
+export function sliceAddress(
+  { path, filters, budget }: NeedSlice,
+  extra: Readonly<Record<string, string>> = {},
+): string {
   const query = new URLSearchParams()
   for (const [key, id] of Object.entries(filters)) query.set(key, String(id))
+  if (budget !== undefined) query.set('budget', String(budget))
   for (const [key, value] of Object.entries(extra)) query.set(key, value)
   return buildRatingPath(path) + (query.size > 0 ? `?${query}` : '')
 }
 
-/** «Рейтинг разработчиков интернет-магазинов в Казани. Средний сегмент» */
+/** «Рейтинг разработчиков интернет-магазинов в Казани, до 1,5 млн ₽» */
 export function needTitle(need: Need): string {
-  const { path } = sliceOfNeed(need)
+  const { path, budget } = sliceOfNeed(need)
   const [, ...others] = traitsOf(need)
   const words = [ratingHeading({ ...path, tier: undefined }), ...others.map(wordsOf)].join(' ')
-  return path.tier ? `${words}. ${tierBySlug(path.tier).title}` : words
+  const limited = budget === undefined ? words : `${words}, ${formatMoneyRange(null, budget)}`
+  return path.tier ? `${limited}. ${tierBySlug(path.tier).title}` : limited
 }
+
+/** What is to be made; the first trait is what its cost is judged by. Empty for any work of the rating. */
+export const kindTraits = (need: Need): RatingSlice[] => traitsOf(need).filter(({ kind }) => !isPlace(kind))
+
+/** Where the agency is to be. */
+export const placeTrait = (need: Need): RatingSlice | undefined => traitsOf(need).find(({ kind }) => isPlace(kind))
+
+const isPlace = (kind: RatingSlice['kind']): boolean => kind === 'city' || kind === 'district' || kind === 'country'
 
 /** Most specific first. A district comes first of all: no filter stands for it. */
 function traitsOf({ rating, product, industry, system, city, district, country }: Need): RatingSlice[] {

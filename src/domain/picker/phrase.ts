@@ -47,11 +47,15 @@ const SEASONS = [
   { month: '12', title: 'к зиме' },
 ] as const
 
-/** The next four seasons from `today` («2026-03-05»): the value is the season's first day. */
+/** Nothing is made in less time, so a season that starts sooner is no deadline. */
+const LEAST_DAYS = 30
+
+/** The next four seasons that start in a month or later from `today` («2026-03-05»): the value is the season's first day. */
 export function deadlinesAfter(today: string): { value: string; title: string }[] {
   const year = Number(today.slice(0, 4))
+  const soonest = new Date(Date.parse(today) + LEAST_DAYS * 86_400_000).toISOString().slice(0, 10)
   return [year, year + 1]
     .flatMap(each => SEASONS.map(({ month, title }) => ({ value: `${each}-${month}-01`, title })))
-    .filter(({ value }) => value > today)
+    .filter(({ value }) => value >= soonest)
     .slice(0, SEASONS.length)
 }

@@ -1,8 +1,10 @@
 import { parseMoney } from '../numbers/written-money.ts'
 
 export interface ReadBudget {
-  /** A ceiling in roubles. */
+  /** In roubles. */
   budget: number
+  /** «от 3 млн»: the least, not the most. */
+  isLeast: boolean
   /** A number without a unit: a price only next to a task. */
   isBare: boolean
   /** The query without the budget's words. */
@@ -42,6 +44,5 @@ function amountOf(text: string, bound: string | undefined): Omit<ReadBudget, 're
   // «до 300» means thousands.
   const roubles = isBare && bound !== undefined && amount < 1000 ? amount * 1000 : amount
   if (isBare && bound === undefined && roubles < LEAST_BARE_PRICE) return null
-  // «от 3 млн» starts where the tier below ends.
-  return { budget: bound === 'от' ? roubles + 1 : roubles, isBare: isBare && bound === undefined }
+  return { budget: roubles, isLeast: bound === 'от', isBare: isBare && bound === undefined }
 }

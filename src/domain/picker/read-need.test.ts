@@ -18,18 +18,18 @@ const SEARCHES: [query: string, address: string][] = [
   ['внедрить битрикс24', '/crm/'],
   ['amocrm новосибирск', '/crm/novosibirsk/'],
   ['срм спб', '/crm/st-petersburg/'],
-  ['лендинг до 300 тысяч', '/digital-agencies/landing/low/'],
-  ['лендинг за 300к', '/digital-agencies/landing/low/'],
-  ['лендинг до 300', '/digital-agencies/landing/low/'],
+  ['лендинг до 300 тысяч', '/digital-agencies/landing/?budget=300000'],
+  ['лендинг за 300к', '/digital-agencies/landing/?budget=300000'],
+  ['лендинг до 300', '/digital-agencies/landing/?budget=300000'],
   ['landing page', '/digital-agencies/landing/'],
   ['посадочная страница', '/digital-agencies/landing/'],
   ['одностраничный сайт', '/digital-agencies/landing/'],
-  ['магазин до 1,5 млн', '/digital-agencies/shop/high/'],
-  ['магазин за полтора миллиона', '/digital-agencies/shop/high/'],
-  ['магазин за миллион', '/digital-agencies/shop/middle/'],
-  ['магазин до 2 миллионов казань', '/digital-agencies/shop/high/?cities=4'],
-  ['магазин 500 000 ₽', '/digital-agencies/shop/middle/'],
-  ['магазин 700000 руб', '/digital-agencies/shop/middle/'],
+  ['магазин до 1,5 млн', '/digital-agencies/shop/?budget=1500000'],
+  ['магазин за полтора миллиона', '/digital-agencies/shop/?budget=1500000'],
+  ['магазин за миллион', '/digital-agencies/shop/?budget=1000000'],
+  ['магазин до 2 миллионов казань', '/digital-agencies/shop/?cities=4&budget=2000000'],
+  ['магазин 500 000 ₽', '/digital-agencies/shop/?budget=500000'],
+  ['магазин 700000 руб', '/digital-agencies/shop/?budget=700000'],
   ['портал от 3 млн', '/digital-agencies/portal/premium/'],
   ['магазин на битрикс', '/digital-agencies/shop/?systems=1'],
   ['магазин на битриксе в казани', '/digital-agencies/shop/?systems=1&cities=4'],
@@ -57,27 +57,27 @@ const SEARCHES: [query: string, address: string][] = [
   ['kazan', '/digital-agencies/kazan/'],
   ['seo москва', '/seo+context/moscow/'],
   ['продвижение сайта в Уфе', '/seo+context/ufa/'],
-  ['контекстная реклама до 100 тысяч', '/seo+context/middle/'],
+  ['контекстная реклама до 100 тысяч', '/seo+context/?budget=100000'],
   ['seo для интернет-магазина', '/seo+context/shop/'],
   ['перформанс агентство', '/performance/'],
   ['поддержка сайта', '/web-support/'],
   ['сопровождение сайта на битрикс', '/web-support/bitrix/'],
   ['мобильное приложение', '/apps/ios/'],
   ['приложение для андроид', '/apps/android/'],
-  ['ios приложение до 3 млн', '/apps/ios/middle/'],
+  ['ios приложение до 3 млн', '/apps/ios/?budget=3000000'],
   ['логотип', '/branding/logo/'],
   ['нейминг москва', '/branding/naming/?cities=1'],
   ['ребрендинг', '/branding/'],
   ['брендинг интернет-магазина', '/branding/'],
   ['сайт для клиники', '/digital-agencies/medicine/'],
   ['магазин мебели казань', '/digital-agencies/shop/?bt=26&cities=4'],
-  ['сайт застройщика до 3 млн', '/digital-agencies/real-estate/high/'],
+  ['сайт застройщика до 3 млн', '/digital-agencies/real-estate/?budget=3000000'],
   ['сайт для автосалона', '/digital-agencies/auto/'],
   ['сайт ресторана краснодар', '/digital-agencies/food/?cities=11'],
   ['магазин урал', '/digital-agencies/ural/?st=20'],
   ['сайт в Казахстане', '/digital-agencies/kazakhstan/'],
   ['магазин в Беларуси', '/digital-agencies/shop/?countries=2'],
-  ['до 300 тысяч', '/digital-agencies/low/'],
+  ['до 300 тысяч', '/digital-agencies/?budget=300000'],
 ]
 
 test('the table covers at least 60 searches by task', () => {
@@ -109,9 +109,10 @@ test.each([
 test('the title says in words what the address asks for', () => {
   const title = (query: string) => {
     const need = readNeed(query)
-    return need && needTitle(need)
+    return need && needTitle(need).replaceAll('\u00a0', ' ')
   }
-  expect(title('магазин казань до 1 млн')).toBe('Рейтинг разработчиков интернет-магазинов в Казани. Средний сегмент')
+  expect(title('магазин казань до 1 млн')).toBe('Рейтинг разработчиков интернет-магазинов в Казани, до 1 млн ₽')
+  expect(title('портал от 3 млн')).toBe('Рейтинг разработчиков порталов и сервисов. Премиум-сегмент')
   expect(title('crm москва')).toBe('Рейтинг интеграторов CRM Москвы')
   expect(title('магазин на битрикс')).toBe('Рейтинг разработчиков интернет-магазинов на 1С-Битрикс')
 })

@@ -1,6 +1,8 @@
 import { CITIES, type CitySlug } from '../vocabulary/cities.ts'
+import { ratingTypeBySlug } from '../vocabulary/rating-types.ts'
+import { tierOfPrice } from '../vocabulary/tiers.ts'
 import type { Need } from './need.ts'
-import { readBudget } from './read-budget.ts'
+import { type ReadBudget, readBudget } from './read-budget.ts'
 import { FILLER_WORDS, TASK_STEMS } from './task-words.ts'
 
 /** Longer queries are cut: nobody describes a task in more words, and every word costs a lookup. */
@@ -34,7 +36,7 @@ export function readNeed(query: string): Need | null {
   const unknown = telling.length - meanings.length
   if (known === 0 || known <= unknown) return null
   const read = Object.assign({}, ...meanings) as Meaning
-  return withBudget(portalOf(meanings, { ...read, rating: read.rating ?? 'digital-agencies' }), money?.budget)
+  return withBudget(portalOf(meanings, { ...read, rating: read.rating ?? 'digital-agencies' }), money)
 }
 
 function meaningOf(word: string): Meaning | null {
@@ -56,7 +58,13 @@ function portalOf(meanings: readonly Meaning[], need: Need): Need {
   return { ...need, rating: 'corporate', product: undefined }
 }
 
-const withBudget = (need: Need, budget: number | undefined): Need => (budget === undefined ? need : { ...need, budget })
+/** The most to pay is a limit; the least says which tier is looked for. */
+function withBudget(need: Need, money: ReadBudget | null): Need {
+  if (money === null) return need
+  const { budget, isLeast } = money
+  if (!isLeast) return { ...need, budget }
+  return { ...need, tier: tierOfPrice(budget, ratingTypeBySlug(need.rating).tierBounds) }
+}
 
 /** Dative, accusative and instrumental, wide on purpose: a form that does not exist is never typed. */
 function otherCases(title: string): string[] {

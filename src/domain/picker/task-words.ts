@@ -1,6 +1,6 @@
 import type { Need } from './need.ts'
 
-/** What a word of a query says about the need. */
+/** The part of a need that a word implies. */
 type Meaning = Partial<Omit<Need, 'budget'>>
 
 /**

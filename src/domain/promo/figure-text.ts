@@ -1,6 +1,6 @@
 import { formatFixed, formatNumber, NBSP } from '../numbers/numbers.ts'
-import type { NounForms } from '../russian/nouns.ts'
-import { counted, plural } from '../russian/plural.ts'
+import { counted } from '../russian/plural.ts'
+import { PLACE, VOTE } from '../russian/rare-nouns.ts'
 import type { MeasureName } from './nominations.ts'
 import type { Absence, Basis } from './rank-nomination.ts'
 
@@ -14,11 +14,7 @@ interface MeasureTexts {
   basis: (basis: Basis) => string
 }
 
-// Not among the nouns that every page loads.
-const PLACES: NounForms = { one: 'место', few: 'места', many: 'мест', other: 'места' }
-const VOTES: NounForms = { one: 'голос', few: 'голоса', many: 'голосов', other: 'голоса' }
-
-export const countedVotes = (votes: number): string => `${formatNumber(votes)}${NBSP}${plural(votes, VOTES)}`
+export const countedVotes = (votes: number): string => counted(votes, VOTE)
 
 const share = (part = 0, all = 0): string => `${formatNumber(part)} из ${formatNumber(all)}`
 const mark = (value: number): string => formatFixed(value, 2)
@@ -30,7 +26,7 @@ const TEXTS: Readonly<Record<MeasureName, MeasureTexts>> = {
   rise: {
     column: 'Подъём, мест',
     axis: null,
-    figure: value => `+${formatNumber(value)}${NBSP}${plural(value, PLACES)}`,
+    figure: value => `+${counted(value, PLACE)}`,
     basis: ({ from = 0, to = 0 }) => `с${NBSP}${from}-го на ${to}-е место`,
   },
   debut: {

@@ -1,3 +1,5 @@
+import { countedGenitive } from '../russian/plural.ts'
+import { JUROR } from '../russian/rare-nouns.ts'
 import { HEADCOUNT_CLASSES } from '../stats/headcount.ts'
 import { RATING_TYPES } from '../vocabulary/rating-types.ts'
 import type { ServiceSlug } from '../vocabulary/services.ts'
@@ -17,7 +19,6 @@ export const DEBUT_YEARS = 2
 /** The part of a ranking that is stored and shown. */
 export const RANKED = 10
 
-/** What a nomination is measured by. */
 export type Measure =
   | { measure: 'rise'; from: number; to: number | null }
   | { measure: 'debut' }
@@ -61,7 +62,7 @@ const reviewed = RATING_TYPES.filter(({ shape }) => shape !== 'cms').map(
     title: `Отзывы года: ${title}`,
     service,
     rule: `Средняя оценка отзывов, опубликованных за год; ${SMOOTHED}.`,
-    whom: `Агентства, о чьей работе по этой услуге за год опубликовано не меньше ${MIN_REVIEWS.ofService} отзывов.`,
+    whom: `Агентства, о чьей работе по этой услуге за год опубликовано не меньше ${countedGenitive(MIN_REVIEWS.ofService, 'review')}.`,
     tie: `Выше то, у кого больше отзывов, ${LAST_TIE}.`,
   }),
 )
@@ -73,7 +74,7 @@ export const NOMINATIONS: readonly Nomination[] = [
     slug: 'work',
     title: 'Работа года',
     rule: 'Средний балл жюри по шкале от 1 до 10; за работы своего агентства член жюри не голосует.',
-    whom: `Проверенные работы, запущенные за год и не закрытые NDA, за которые голосовали не меньше ${MIN_VOTES} членов жюри.`,
+    whom: `Проверенные работы, запущенные за год и не закрытые NDA, за которые голосовали не меньше ${countedGenitive(MIN_VOTES, JUROR)} жюри.`,
     tie: 'Выше та, у которой больше голосов, затем больше высших оценок, затем та, что раньше вошла в каталог.',
   },
   {
@@ -81,7 +82,7 @@ export const NOMINATIONS: readonly Nomination[] = [
     slug: 'open',
     title: 'Открытость года',
     rule: 'Среднее двух долей: проверенные проекты среди запущенных за год и отзывы с ответом агентства среди опубликованных за год.',
-    whom: `Агентства, у которых за год не меньше ${MIN_OPENNESS.projects} проектов и ${MIN_OPENNESS.reviews} отзывов.`,
+    whom: `Агентства, у которых за год не меньше ${countedGenitive(MIN_OPENNESS.projects, 'project')} и ${countedGenitive(MIN_OPENNESS.reviews, 'review')}.`,
     tie: `Выше то, у кого больше проектов и отзывов вместе, ${LAST_TIE}.`,
   },
   {
@@ -89,7 +90,7 @@ export const NOMINATIONS: readonly Nomination[] = [
     slug: 'terms',
     title: 'Точно в срок',
     rule: `Средняя оценка за соблюдение сроков в отзывах, опубликованных за год; ${SMOOTHED}.`,
-    whom: `Агентства, о которых за год опубликовано не меньше ${MIN_REVIEWS.ofAll} отзывов.`,
+    whom: `Агентства, о которых за год опубликовано не меньше ${countedGenitive(MIN_REVIEWS.ofAll, 'review')}.`,
     tie: `Выше то, у кого больше отзывов, ${LAST_TIE}.`,
   },
   {

@@ -26,7 +26,7 @@ const reviews = (agencyId: number, count: number, own: object = {}) => ({
 })
 
 describe('the rise of the year', () => {
-  test('goes to who gained the most places, and between equals to the better new place', () => {
+  test('goes to the largest gain in places; ties go to the better new place', () => {
     const facts = edition(
       standing(1, { place: 30, previousPlace: 50 }),
       standing(2, { place: 5, previousPlace: 20 }),
@@ -40,7 +40,7 @@ describe('the rise of the year', () => {
     expect(rank('rise-up-to-10', facts).entries[0]?.basis).toEqual({ from: 30, to: 10 })
   })
 
-  test('leaves out newcomers, those who fell and other classes of size', () => {
+  test('excludes newcomers, agencies that fell and other size classes', () => {
     const facts = edition(
       standing(1, { previousPlace: null }),
       standing(2, { place: 20, previousPlace: 20 }),

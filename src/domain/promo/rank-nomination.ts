@@ -70,7 +70,7 @@ export function rankNomination(nomination: Nomination, facts: AwardFacts): Ranke
     return { participants, absence: participants === 0 ? 'nobody' : 'too-few', entries: [] }
   }
   const entries = candidates
-    // Who fell or stayed takes part in the rise of the year, but is no candidate.
+    // Agencies that fell or stayed take part in the rise of the year but cannot win.
     .filter(({ value }) => value > 0)
     .toSorted(inOrder)
     .slice(0, RANKED)

@@ -1,9 +1,10 @@
-/** Addends of an agency's score, in the order of the methodology. */
-export const FACTOR_TITLES = {
+import type { Factor } from './factors.ts'
+
+export const FACTOR_TITLES: Readonly<Record<Factor, string>> = {
   projects: 'Проекты',
   reviews: 'Отзывы',
   focus: 'Фокус',
   cases: 'Кейсы',
   awards: 'Награды',
   openness: 'Открытость',
-} as const
+}

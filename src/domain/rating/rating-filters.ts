@@ -11,8 +11,11 @@ export const chosenFilters = (filters: Filters): [FilterKey, number][] =>
     return id ? [[key, id]] : []
   })
 
-/** «?cities=3&bt=5», or an empty string without filters. */
-export function filterSearch(filters: Filters): string {
-  const chosen = chosenFilters(filters)
+/** «?cities=3&bt=5&budget=1500000», or an empty string without any. */
+export function filterSearch(filters: Filters, budget?: number | null): string {
+  const chosen: [string, number][] = [
+    ...chosenFilters(filters),
+    ...(budget ? [['budget', budget] as [string, number]] : []),
+  ]
   return chosen.length > 0 ? `?${chosen.map(([key, id]) => `${key}=${id}`).join('&')}` : ''
 }

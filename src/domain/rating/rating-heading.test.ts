@@ -72,3 +72,15 @@ test.each([
   const edition = parseMethodologyPath(pathname)
   expect(edition && methodologyHeading(edition)).toBe(heading)
 })
+
+test.each([
+  [36, 'Рейтинг разработчиков корпоративных порталов. Места 1–36'],
+  [200, 'Рейтинг разработчиков корпоративных порталов. Топ-200'],
+  [344, 'Рейтинг разработчиков корпоративных порталов. Топ-200'],
+])('of %i participants no more places are promised', (participants, heading) => {
+  expect(ratingHeading({ type: 'corporate', range: '1-200' }, undefined, participants)).toBe(heading)
+})
+
+test('the last range ends with the list', () => {
+  expect(ratingHeading({ type: 'corporate', range: '201-400' }, undefined, 344)).toContain('Места 201–344')
+})

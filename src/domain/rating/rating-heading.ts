@@ -8,12 +8,15 @@ import { countryBySlug } from '../vocabulary/countries.ts'
 import { districtBySlug } from '../vocabulary/districts.ts'
 import { ratingTypeBySlug } from '../vocabulary/rating-types.ts'
 import { systemBySlug } from '../vocabulary/systems.ts'
-import { placeRangeBySlug, tierBySlug } from '../vocabulary/tiers.ts'
+import { placeRangeBySlug, placeRangeTitle, tierBySlug } from '../vocabulary/tiers.ts'
 import { webServerBySlug } from '../vocabulary/web-servers.ts'
 import type { RatingSlice } from './rating-slice.ts'
 
-// `currentYear` is shown for a path without a year; omit it for a heading without a year.
-export function ratingHeading(path: RatingPath, currentYear?: number): string {
+/**
+ * `currentYear` is shown for a path without a year; omit it for a heading without a year. `participants` bound the
+ * places of a path with a range.
+ */
+export function ratingHeading(path: RatingPath, currentYear?: number, participants = Number.POSITIVE_INFINITY): string {
   const { slice } = path
   const year = path.year ?? currentYear
   const whom = slice ? whomOfSlice(path, slice) : whomOf(path)
@@ -21,8 +24,8 @@ export function ratingHeading(path: RatingPath, currentYear?: number): string {
   const country = slice?.kind === 'country' ? countryBySlug(slice.slug) : undefined
   const sentence = country?.genitive === null ? `${country.title}: рейтинг ${whomAndWhen}` : `Рейтинг ${whomAndWhen}`
   const tier = path.tier && tierBySlug(path.tier).title
-  const range = path.range && placeRangeBySlug(path.range)?.title
-  return [sentence, tier, range].filter(part => part !== undefined).join('. ')
+  const range = path.range && placeRangeBySlug(path.range)
+  return [sentence, tier, range && placeRangeTitle(range, participants)].filter(part => part !== undefined).join('. ')
 }
 
 export function methodologyHeading(edition: RatingEdition): string {

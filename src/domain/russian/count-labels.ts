@@ -1,4 +1,5 @@
 import { NBSP } from '../numbers/numbers.ts'
+import type { Noun } from './nouns.ts'
 import { counted } from './plural.ts'
 
 // One label per meaning: a number of projects, reviews or agencies is named for what it counts wherever it is shown.
@@ -30,3 +31,7 @@ export const headedReviews = (count: number): string => plainReviews(count)
 
 /** All published reviews of an agency or a system. */
 export const allReviews = (count: number): string => plainReviews(count)
+
+/** «Показать ещё 12 проектов»: promises as many as will be added. */
+export const moreText = (left: number, step: number, noun: Noun): string =>
+  `Показать ещё ${counted(Math.min(Math.max(left, 1), step), noun)}`

@@ -15,9 +15,25 @@ export function plural(count: number, forms: NounForms): string {
   return forms[pluralCategory(count)]
 }
 
+/**
+ * After «из», «от», «до», «более»: «из 21 проекта», «из 4 проектов». Follows from the nominative, because after 2–4 and
+ * after a fraction a noun is in the genitive singular, after 5 in the genitive plural.
+ */
+export function pluralGenitive(count: number, forms: NounForms): string {
+  const category = pluralCategory(count)
+  return category === 'one' || category === 'other' ? forms.other : forms.many
+}
+
+const formsOf = (noun: Noun | NounForms): NounForms => (typeof noun === 'string' ? NOUNS[noun] : noun)
+
 // «21 агентство», «4,7 балла».
-export function counted(count: number, noun: Noun): string {
-  return `${formatNumber(count, 1)}${NBSP}${plural(count, NOUNS[noun])}`
+export function counted(count: number, noun: Noun | NounForms): string {
+  return `${formatNumber(count, 1)}${NBSP}${plural(count, formsOf(noun))}`
+}
+
+// «21 агентства», «3 агентств», «4,7 балла».
+export function countedGenitive(count: number, noun: Noun | NounForms): string {
+  return `${formatNumber(count, 1)}${NBSP}${pluralGenitive(count, formsOf(noun))}`
 }
 
 // «21 агентству», «3 агентствам».

@@ -1,4 +1,5 @@
 import { type CsvCell, csvText } from '../web/csv.ts'
+import { axisUnit } from './chart-units.ts'
 
 interface CsvSeries {
   title: string
@@ -23,7 +24,7 @@ export function chartCsv({ title, unit, labels, dates, series, notes }: CsvChart
   const head: CsvCell[] = [
     ...(dates.length > 0 ? ['Начало периода', 'Период'] : ['Категория']),
     ...series.flatMap(one => [
-      unit === '' ? one.title : `${one.title}, ${unit}`,
+      unit === '' ? one.title : `${one.title}, ${axisUnit(unit)}`,
       ...(one.low.length > 0 ? ['Нижний квартиль', 'Верхний квартиль'] : []),
       'Наблюдений',
     ]),

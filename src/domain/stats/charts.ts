@@ -16,7 +16,7 @@ export type StatTabId = (typeof STAT_TABS)[number]['id']
  */
 export type ChartKind = 'lines' | 'band' | 'stack' | 'bars' | 'dots' | 'heat'
 
-/** What may be chosen for a chart. A dropdown that means nothing for it is not shown. */
+/** Dropdowns of a chart; those that mean nothing for it are not shown. */
 export type ChartChoice = 'region' | 'device' | 'rating' | 'period'
 
 /** Null for a chart of today. */
@@ -59,7 +59,7 @@ export const CHARTS = [
     choices: ['region', 'device', 'rating', 'period'],
     source: COUNTER,
     few: FEW_VIEWS,
-    method: `Показы страниц рейтингов за полные месяцы. В регион входят страницы его городов. ${NOT_COUNTED}`,
+    method: `Показы страниц нынешних рейтингов со всеми разделами за полные месяцы, без прошлых выпусков. В регион входят страницы его городов. ${NOT_COUNTED}`,
   },
   {
     id: 'demand-season',
@@ -72,7 +72,7 @@ export const CHARTS = [
     choices: ['region', 'device', 'rating'],
     source: COUNTER,
     few: FEW_VIEWS,
-    method: `Показы страниц рейтингов по месяцам и годам, только полные месяцы. ${NOT_COUNTED}`,
+    method: `Показы страниц нынешних рейтингов со всеми разделами по месяцам и годам, только полные месяцы, без прошлых выпусков. ${NOT_COUNTED}`,
   },
   {
     id: 'tenders',
@@ -257,7 +257,8 @@ export const CHARTS = [
     choices: ['region'],
     source: EDITION,
     few: 'меньше пяти участников',
-    method: 'Доля участников, чьё место отличается от места в последнем закрытом выпуске, среди тех, кто был в обоих.',
+    method:
+      'Доля участников, чьё место отличается от места год назад, среди тех, кто был в рейтинге и тогда. Где история мест короче года, сравнивается последний закрытый выпуск.',
   },
 ] as const satisfies readonly ChartRow[]
 

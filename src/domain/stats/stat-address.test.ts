@@ -17,7 +17,7 @@ test('boxes of a plain form come one by one', () => {
   expect(marksOf(query, 'content')).toEqual([])
 })
 
-test('what cannot be a choice is left out', () => {
+test('invalid choices are ignored', () => {
   expect(read('?region=%00&device=tv&rating=<b>&period=&mark=x&chart=../etc')).toEqual({ choices: {}, marks: [] })
 })
 
@@ -28,6 +28,19 @@ test('files and frames of a chart get its own marks only', () => {
     '/media/og/digital-stats/web-servers.png?region=kazan&mark=web-servers.nginx',
   )
   expect(csvHref('platforms', 'web-servers', query)).toBe('/digital-stats/platforms/web-servers.csv?region=kazan')
+})
+
+test('the day of the figures stays in every address of a chart, and is left out if it is none', () => {
+  const query = read('?region=kazan&as_of=2026-11-18')
+  expect(statHref('platforms', query)).toBe('/digital-stats/platforms/?region=kazan&as_of=2026-11-18')
+  for (const address of [
+    embedHref('web-servers', query),
+    pictureHref('web-servers', query),
+    csvHref('platforms', 'web-servers', query),
+  ]) {
+    expect(address).toContain('?region=kazan&as_of=2026-11-18')
+  }
+  expect(statHref('platforms', read('?as_of=2026-02-30'))).toBe('/digital-stats/platforms/')
 })
 
 test('the chart of the address comes first, an unknown one changes nothing', () => {

@@ -2,7 +2,7 @@ import { href } from '../paths/paths.ts'
 import { FIRST_TAB } from './chart-ids.ts'
 import type { StatTabId } from './charts.ts'
 import { CHOICES } from './stat-choices.ts'
-import type { StatQuery } from './stat-query.ts'
+import { AS_OF, type StatQuery } from './stat-query.ts'
 
 export const marksOf = ({ marks }: Pick<StatQuery, 'marks'>, chart: string): string[] =>
   marks.filter(mark => mark.startsWith(`${chart}.`)).map(mark => mark.slice(chart.length + 1))
@@ -18,8 +18,11 @@ export const EMBED_FOLDER = '/embed/digital-stats'
 export const embedHref = (chart: string, query: Omit<StatQuery, 'chart'>): string =>
   `${EMBED_FOLDER}/${chart}/${searchOf(ofChart(chart, query))}`
 
-export const csvHref = (tab: StatTabId, chart: string, { choices }: Pick<StatQuery, 'choices'>): string =>
-  `/digital-stats/${tab}/${chart}.csv${searchOf({ choices, marks: [] })}`
+export const csvHref = (
+  tab: StatTabId,
+  chart: string,
+  { choices, asOf }: Pick<StatQuery, 'choices' | 'asOf'>,
+): string => `/digital-stats/${tab}/${chart}.csv${searchOf({ choices, marks: [], asOf })}`
 
 /** Drawn by the server among the pictures for social networks. */
 export const PICTURE_FOLDER = '/media/og/digital-stats'
@@ -27,18 +30,20 @@ export const PICTURE_FOLDER = '/media/og/digital-stats'
 export const pictureHref = (chart: string, query: Omit<StatQuery, 'chart'>): string =>
   `${PICTURE_FOLDER}/${chart}.png${searchOf(ofChart(chart, query))}`
 
-const ofChart = (chart: string, { choices, marks }: Omit<StatQuery, 'chart'>): StatQuery => ({
+const ofChart = (chart: string, { choices, marks, asOf }: Omit<StatQuery, 'chart'>): StatQuery => ({
   choices,
+  asOf,
   marks: marks.filter(mark => mark.startsWith(`${chart}.`)),
 })
 
-function searchOf({ chart, choices, marks }: StatQuery): string {
+function searchOf({ chart, choices, marks, asOf }: StatQuery): string {
   const query = new URLSearchParams()
   if (chart !== undefined) query.set('chart', chart)
   for (const name of CHOICES) {
     const value = choices[name]
     if (value !== undefined) query.set(name, value)
   }
+  if (asOf !== undefined) query.set(AS_OF, asOf)
   if (marks.length > 0) query.set('mark', marks.join(','))
   return query.size > 0 ? `?${query}`.replaceAll('%2C', ',') : ''
 }

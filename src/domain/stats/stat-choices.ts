@@ -13,7 +13,7 @@ export interface StatChoices {
 const SLUG = /^[a-z0-9+-]{1,80}$/
 const DEVICE = /^(desktop|mobile)$/
 
-/** What cannot be a choice is left out: such a link still shows the statistics. Every page loads this with its routes. */
+/** Ignores invalid choices, so that such a link still shows the statistics. Every page loads this with its routes. */
 export const readChoices = (query: URLSearchParams): StatChoices =>
   Object.fromEntries(
     CHOICES.map(name => [name, query.get(name) ?? '']).filter(([name, value = '']) =>

@@ -1,10 +1,10 @@
 import { href } from '../paths/paths.ts'
+import { lowerFirst } from '../russian/lower-first.ts'
 import { STAT_TABS, type StatTabId } from '../stats/charts.ts'
 import { tabHref } from '../stats/stat-address.ts'
-import { hashtagPhrase } from '../vocabulary/hashtag-phrase.ts'
 import { HASHTAGS } from '../vocabulary/hashtags.ts'
 
-/** What one subscribes to, «stats:prices»: the newsletter and its subject. */
+/** A newsletter and its subject: «stats:prices». */
 export type Topic = {
   id: string
   title: string
@@ -23,7 +23,7 @@ const STAT_TOPICS = STAT_TABS.map(
     id: statsTopic(id),
     newsletter: 'stats',
     subject: id,
-    title: `Статистика: ${title.toLowerCase()}`,
+    title: `Статистика: ${lowerFirst(title)}`,
     frequency: 'раз в месяц',
     path: tabHref(id),
   }),
@@ -34,7 +34,7 @@ const CASE_TOPICS = [...HASHTAGS].map(
     id: casesTopic(slug),
     newsletter: 'cases',
     subject: slug,
-    title: `Новые кейсы: ${hashtagPhrase(title)}`,
+    title: `Новые кейсы: ${lowerFirst(title)}`,
     frequency: 'раз в неделю',
     path: href('cases-hashtag', { hashtag: slug }),
   }),

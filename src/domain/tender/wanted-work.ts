@@ -4,7 +4,7 @@ import { type Category, categoryBySlug } from '../vocabulary/categories.ts'
 import { ratingTypePathBySlug } from '../vocabulary/rating-type-paths.ts'
 import type { ServiceSlug } from '../vocabulary/services.ts'
 
-/** What a client asks for, in the picker's words: a rating or a part of it. */
+/** The work a client asks for, in the picker's terms: a rating or a part of it. */
 export interface WantedWork {
   slug: string
   title: string

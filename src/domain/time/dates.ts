@@ -78,6 +78,10 @@ export function moscowMonth(timestamp: Timestamp): number {
   return 12 * date.getUTCFullYear() + date.getUTCMonth()
 }
 
+// The last moment of a day in Moscow.
+export const endOfMoscowDay = (day: string): Date =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 3_600_000 - MOSCOW_OFFSET - 1)
+
 // The last second of the month in Moscow.
 export function endOfMoscowMonth(month: number): Date {
   const next = month + 1

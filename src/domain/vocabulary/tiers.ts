@@ -10,13 +10,13 @@ export const TIERS = [
 export type Tier = (typeof TIERS)[number]
 export type TierSlug = Tier['slug']
 
-// Where each tier ends, in whole roubles. Tiers are half-open: a price equal to a bound belongs to the upper tier, so
+// Upper bounds of tiers, in whole roubles. Tiers are half-open: a price equal to a bound belongs to the upper tier, so
 // «от 3 млн» includes 3 000 000 and «до 300 тыс.» excludes 300 000.
 export type TierBounds = { readonly low: number; readonly middle: number; readonly high: number }
 
 // Places, not prices. The spec names `1-200`; the following hundreds continue it, so that a long list has links to its end.
 export type PlaceRangeSlug = `${number}-${number}`
-export type PlaceRange = { slug: PlaceRangeSlug; from: number; to: number; title: string }
+export type PlaceRange = { slug: PlaceRangeSlug; from: number; to: number }
 
 const RANGE_PLACES = 200
 export const MAX_PLACE = 1_000_000
@@ -24,7 +24,13 @@ export const MAX_PLACE = 1_000_000
 export function placeRangeOf(place: number): PlaceRange {
   const from = place - ((place - 1) % RANGE_PLACES)
   const to = from + RANGE_PLACES - 1
-  return { slug: `${from}-${to}`, from, to, title: from === 1 ? `Топ-${to}` : `Места ${from}–${to}` }
+  return { slug: `${from}-${to}`, from, to }
+}
+
+/** «Топ-200», «Места 201–344»; of a shorter list the places it has, «Места 1–36». */
+export function placeRangeTitle({ from, to }: PlaceRange, participants: number): string {
+  if (from === 1 && participants >= to) return `Топ-${to}`
+  return `Места ${from}–${participants < from ? to : Math.min(to, participants)}`
 }
 
 export function placeRangeBySlug(slug: string): PlaceRange | undefined {

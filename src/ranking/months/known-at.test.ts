@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
-import { monthsAgo, NOW, sampleAgency, sampleAward, sampleCase, sampleProject, sampleReview } from '../sample-facts.ts'
+import {
+  monthsAgo,
+  NOW,
+  sampleAgency,
+  sampleAward,
+  sampleCase,
+  sampleProject,
+  sampleReview,
+} from '#tests/support/ranking/sample-facts.ts'
 import { knownAt } from './known-at.ts'
 
-test('what came later was not known', () => {
+test('later facts are unknown', () => {
   const [past, then] = [monthsAgo(20), monthsAgo(10)]
   const agency = sampleAgency('aurora', {
     projects: [sampleProject({ launchedAt: past }), sampleProject()],

@@ -1,16 +1,24 @@
-/** Places of consecutive months, the last being the latest; null where the agency was not in the slice. */
-export type MonthPlaces = readonly (number | null)[]
+/** What was recorded in consecutive months, the last being the latest; null where the agency was not in the slice. */
+export type Months<Value> = readonly (Value | null)[]
+export type MonthPlaces = Months<number>
+/** The score, then its addends in the order of the factors. */
+export type MonthScores = Months<readonly number[]>
 
-const KEPT = 12
+const YEAR = 12
+/** This month and the year before it. */
+export const KEPT_MONTHS = YEAR + 1
 
 /**
- * The places known so far and the place now. Recomputing within a month replaces its place; months without any
- * recompute stay empty. A date before the last month starts anew: it cannot be told what was known then.
+ * What is known so far and the value now. Recomputing within a month replaces its value; months without any recompute
+ * stay empty. A date before the last month restarts the history: what was known then is lost.
  */
-export function continueMonths(before: MonthPlaces, monthsPassed: number, place: number): MonthPlaces {
-  if (monthsPassed < 0) return [place]
+export function continueMonths<Value>(before: Months<Value>, monthsPassed: number, value: Value): Months<Value> {
+  if (monthsPassed < 0) return [value]
   const earlier = monthsPassed === 0 ? before.slice(0, -1) : before
-  const unknown = Array.from({ length: Math.min(KEPT, monthsPassed - 1) }, () => null)
-  const months = [...earlier, ...(monthsPassed > 1 ? unknown : []), place].slice(-KEPT)
+  const unknown = Array.from({ length: Math.min(KEPT_MONTHS, monthsPassed - 1) }, () => null)
+  const months = [...earlier, ...(monthsPassed > 1 ? unknown : []), value].slice(-KEPT_MONTHS)
   return months.slice(months.findIndex(known => known !== null))
 }
+
+/** What was recorded twelve months ago; null where it is not known. */
+export const yearAgo = <Value>(months: Months<Value>): Value | null => months[months.length - 1 - YEAR] ?? null

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { anyMarket } from '#tests/support/database/any-market.ts'
+import { NOW, sampleAgency, sampleCase, sampleProject, times } from '#tests/support/ranking/sample-facts.ts'
 import { computeEdition } from '../compute-edition.ts'
-import { methodologyAt } from '../methodology.ts'
-import { NOW, sampleAgency, sampleCase, sampleProject, times } from '../sample-facts.ts'
+import { METHODOLOGIES, methodologyAt } from '../methodology.ts'
 import { type StepTerms, scoreOf, stepsOf } from './steps.ts'
 
 const asOf = new Date(NOW)
@@ -18,7 +18,7 @@ const agency = sampleAgency('aurora', {
   checkedFacts: ['legal'],
 })
 
-test('every step tells its gain, its addend before and after, and the new score', () => {
+test('every step has its gain, its addend before and after, and the new score', () => {
   const steps = stepsOf(agency, { unchecked: ['prices', 'team'], withoutCase: [project.id] }, TERMS)
   // Largest remainder: 22.53 + 18.75 + 15 + 3.75 make 60.0, so openness is 3.7. Projects: 35 · ln 3.5 / ln 7 = 22.53 → 35 · ln 4 / ln 7 = 24.93; a case: 10 · (1 − e^−¼) = 2.21.
   expect(steps).toMatchObject([
@@ -51,7 +51,14 @@ test('only projects of the slice count in it', () => {
   expect(new Set(concerned)).toEqual(new Set([shop.id]))
 })
 
-test('who has the best projects gains nothing by confirming them', () => {
+test('work under NDA is confirmed first, because it counts for nothing before', () => {
+  const secret = sampleProject({ isVerified: false, isNda: true })
+  const terms = { ...TERMS, methodology: METHODOLOGIES.at(-1) ?? TERMS.methodology }
+  const steps = stepsOf({ ...agency, projects: [...agency.projects, secret] }, NOTHING, terms)
+  expect(steps.find(({ kind }) => kind === 'confirm')).toMatchObject({ projects: [secret.id, project.id] })
+})
+
+test('an agency with the best projects gains nothing by confirming them', () => {
   const steps = stepsOf(agency, NOTHING, { ...TERMS, best: 0 })
   expect(steps.map(({ kind }) => kind)).not.toContain('confirm')
 })

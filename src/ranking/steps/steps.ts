@@ -1,11 +1,12 @@
 import { shownAddends } from '#domain/numbers/apportion.ts'
 import { roundDecimal } from '#domain/numbers/numbers.ts'
+import { FACTORS, type Factor } from '#domain/rating/factors.ts'
 import type { RatingType } from '#domain/vocabulary/rating-types.ts'
 import type { AgencyFacts } from '../facts.ts'
-import { FACTORS, type Factor, type Methodology } from '../methodology.ts'
+import type { Methodology } from '../methodology.ts'
 import { measureFacts, type Score, scoreMeasures, sum, toTenth } from '../score.ts'
 import { factsBySlice } from '../slices.ts'
-import { weighFacts } from '../weigh.ts'
+import { type SliceFacts, weighFacts } from '../weigh.ts'
 
 /** The slice a step is counted in. */
 export type StepTerms = {
@@ -18,7 +19,7 @@ export type StepTerms = {
   best: number
 }
 
-/** What the ranking does not read but steps need. */
+/** Facts that steps need and the ranking does not read. */
 export type StepSources = {
   // Facts that are published but not checked.
   unchecked: readonly string[]
@@ -50,7 +51,7 @@ const PROJECTS_AT_ONCE = 3
 const NEW_CASE = -1
 
 /**
- * What an agency can do to rise, by gain: each step is applied to the facts, which are scored again. Only steps whose
+ * Steps that raise an agency, by gain: each step is applied to the facts, which are scored again. Only steps whose
  * effect the facts determine; a review, say, depends on its mark.
  */
 export function stepsOf(agency: AgencyFacts, sources: StepSources, terms: StepTerms): Step[] {
@@ -153,9 +154,14 @@ const confirm: DeedsOf = (agency, _, { type, key, methodology, asOf }) => {
   const facts = factsBySlice(agency, type).get(key)
   if (!facts) return []
   const unconfirmed = new Set(facts.projects.filter(({ isVerified }) => !isVerified).map(({ id }) => id))
-  const projects = weighFacts(facts, methodology, asOf.getTime())
+  const weightsOf = (projects: SliceFacts['projects']) =>
+    weighFacts({ ...facts, projects }, methodology, asOf.getTime())
+  const before = new Map(weightsOf(facts.projects).projects.map(({ id, weight }) => [id, weight]))
+  // An unconfirmed project under NDA weighs nothing until it is confirmed.
+  const projects = weightsOf(facts.projects.map(own => ({ ...own, isVerified: true })))
     .projects.filter(({ id }) => unconfirmed.has(id))
-    .toSorted((a, b) => b.weight - a.weight || a.id - b.id)
+    .map(({ id, weight }) => ({ id, gain: weight - (before.get(id) ?? 0) }))
+    .toSorted((a, b) => b.gain - a.gain || a.id - b.id)
     .slice(0, PROJECTS_AT_ONCE)
     .map(({ id }) => id)
   if (projects.length === 0) return []

@@ -8,6 +8,8 @@ const MARKET = {
     { type: 'digital-agencies', slice: 'city/kazan', participants: 20 },
     { type: 'crm', slice: '', participants: 120 },
     { type: 'crm', slice: 'category/shop', participants: 30 },
+    { type: 'apps', slice: 'platform/ios', participants: 90 },
+    { type: 'apps', slice: 'platform/ios/city/kazan', participants: 30 },
   ],
   agencies: [
     { slug: 'severny-kontur', name: 'Северный контур', weight: 90 },
@@ -77,10 +79,18 @@ test('pages of ratings are seen as often as ratings, and a little more for the a
 
 test('a place is counted with its region, and a busy agency more than a quiet one', () => {
   expect(new Set(of('rating').map(({ subject, region }) => `${subject}:${region}`))).toEqual(
-    new Set([':', 'city/kazan:kazan', 'category/shop:']),
+    new Set([':', 'city/kazan:kazan', 'category/shop:', 'platform/ios:', 'platform/ios/city/kazan:kazan']),
   )
   const views = (slug: string) => sum(of('agency', ({ subject }) => subject === slug))
   expect(views('severny-kontur')).toBeGreaterThan(4 * views('stalnoy-kursor'))
+})
+
+test('apps have tenders by platform and city, and the recent views of a platform are counted by the day', () => {
+  const tendersOf = (slice: string) => sum(of('tender', ({ type, subject }) => type === 'apps' && subject === slice))
+  expect(tendersOf('platform/ios')).toBeGreaterThan(tendersOf('platform/ios/city/kazan'))
+  expect(tendersOf('platform/ios/city/kazan')).toBeGreaterThan(0)
+  const days = of('rating', row => row.subject === 'platform/ios' && inMonth('2026-10')(row)).map(({ day }) => day)
+  expect(new Set(days).size).toBe(31)
 })
 
 test('common queries are asked on many days, a rare name on few', () => {

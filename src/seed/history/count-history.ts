@@ -1,4 +1,5 @@
 import { regionOfSlice } from '#domain/counter/region-of-slice.ts'
+import { WHOLE_SLICES } from '#domain/rating/rating-homes.ts'
 import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
 import { DAY, dateText, MONTH } from '#seed/market/calendar.ts'
 import { makeRandom, type Random } from '#seed/random.ts'
@@ -70,7 +71,7 @@ export function* countHistory(market: CountedMarket): Generator<CountRow> {
     for (const [index, at] of months.entries()) {
       const hits = whole(own, monthTotal(own, trend, at))
       ratingViews[index] = (ratingViews[index] ?? 0) + hits
-      yield* rowsOf(own, figure, hits, at, slice === '')
+      yield* rowsOf(own, figure, hits, at, WHOLE_SLICES.includes(slice))
     }
   }
 
@@ -147,8 +148,8 @@ function* tenderRows(
   yearlyOf: (type: string) => number,
 ): Generator<CountRow> {
   for (const { type, slice, participants } of slices) {
-    const isCity = /^city\//.test(slice)
-    if (type === 'cms' || !(isCity || slice === '')) continue
+    const isCity = /(?:^|\/)city\//.test(slice)
+    if (type === 'cms' || !(isCity || WHOLE_SLICES.includes(slice))) continue
     const own = random.fork(`${type}/${slice}`)
     const figure = { kind: 'tender', subject: slice, type, region: regionOfSlice(slice) }
     const trend: Trend = { level: 0.12 * participants, yearly: yearlyOf(type), season: SEASONS.tenders }

@@ -48,7 +48,7 @@ export interface Trend {
   season: readonly number[]
 }
 
-/** What a month came to. A month that is not over has the share of its days. */
+/** The current month gets the share of its days that have passed. */
 export function monthTotal(random: Random, { level, yearly, season }: Trend, at: HistoryMonth): number {
   const grown = level * yearly ** (-at.ago / 12) * (season[at.month] ?? 1)
   return ((random.logNormal(1, 0.06) * grown) / at.daysInMonth) * at.days.length

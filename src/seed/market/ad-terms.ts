@@ -1,8 +1,14 @@
+import type { AdSlot } from '#domain/advertising/slots.ts'
 import { DAY, dateText } from './calendar.ts'
 import type { AdPriceRow, SponsorReviewRow } from './rows.ts'
 
 /** Roubles a month; longer periods are cheaper. */
-const MONTHLY = { general: 120_000, wide_native_card: 60_000, mini_native_card: 30_000, promotion: 90_000 } as const
+const MONTHLY: Readonly<Record<AdSlot, number>> = {
+  general: 120_000,
+  wide_native_card: 60_000,
+  mini_native_card: 30_000,
+  promotion: 90_000,
+}
 const PERIODS = [
   { months: 1, share: 1 },
   { months: 3, share: 0.9 },
@@ -13,7 +19,7 @@ const PERIODS = [
 /** Prices of a fictional market. */
 export const AD_PRICES: AdPriceRow[] = Object.entries(MONTHLY).flatMap(([slot, price]) =>
   PERIODS.map(({ months, share }) => ({
-    slot: slot as keyof typeof MONTHLY,
+    slot: slot as AdSlot,
     months,
     price: Math.round(price * months * share),
   })),

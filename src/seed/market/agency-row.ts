@@ -1,3 +1,4 @@
+import { averageMark } from '#domain/review/average-mark.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
 import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import type { AgencyName } from '#seed/names/agency-names.ts'
@@ -112,7 +113,6 @@ export function commonest(values: readonly string[]): (readonly [value: string, 
 }
 
 function meanOf(reviews: readonly ReviewRow[]): number | null {
-  if (reviews.length === 0) return null
   const sum = reviews.reduce((total, review) => total + review.overall, 0)
-  return Math.round((sum / reviews.length) * 100) / 100
+  return averageMark(sum, reviews.length)
 }

@@ -88,8 +88,11 @@ function reviewedOrders({ random, clients, now }: AgencyPlan, profile: Profile, 
   const fromPortfolio: ReviewedOrder[] = stream
     .shuffle(shown.filter(({ project }) => !project.is_nda))
     .slice(0, Math.min(Math.round(shown.length * REVIEWED_PROJECTS), profile.reviews))
+  // Work missing from the portfolio is still of a service that the agency offers.
+  const offered = new Set(shown.map(({ project }) => project.service))
+  const offering = { ...profile, services: profile.services.filter(([service]) => offered.has(service)) }
   const hidden = Array.from({ length: Math.max(0, profile.reviews - fromPortfolio.length) }, (_, index) => ({
-    order: makeOrder(random.fork(`hidden/${index}`), profile, clients, now),
+    order: makeOrder(random.fork(`hidden/${index}`), offering, clients, now),
     project: null,
   }))
   return [...fromPortfolio, ...hidden]

@@ -7,7 +7,7 @@ import { briefOf } from './portfolio.ts'
 import type { ReviewedOrder } from './reviews.ts'
 import type { CaseRow, ProjectRow } from './rows.ts'
 
-/** What a client pays for a month of one person, in roubles. */
+/** Price of a person-month, in roubles. */
 const PERSON_MONTH = 180_000
 
 export type ShownOrder = ReviewedOrder & { project: ProjectRow }

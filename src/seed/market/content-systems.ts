@@ -1,6 +1,6 @@
 import type { CmsRow } from './rows.ts'
 
-// [slug, title, kind, since, share where it suits, typical use]. Products are real; vendors are not named.
+// [slug, title, kind, since, share where it suits, what is made with it]. Products are real.
 const SYSTEMS = [
   ['bitrix', '1С-Битрикс', 'commercial', 2003, 30, 'магазины и корпоративные порталы с обменом с 1С'],
   ['wordpress', 'WordPress', 'opensource', 2003, 15, 'корпоративные сайты, блоги и посадочные страницы'],
@@ -25,20 +25,33 @@ const SYSTEMS = [
 ] as const
 
 const KINDS = {
-  commercial: { vendor: 'Вендор', licence: 'Коммерческая, за установку', is: 'Коммерческая система' },
-  opensource: { vendor: 'Сообщество', licence: 'Открытая, бесплатно', is: 'Система с открытым кодом' },
-  constructors: { vendor: 'Вендор', licence: 'Подписка', is: 'Конструктор сайтов' },
-  individual: { vendor: 'Сообщество', licence: 'Открытая, бесплатно', is: 'Основа для индивидуальной разработки' },
+  commercial: { licence: 'Коммерческая, за установку', is: 'Коммерческая система', on: 'на ней' },
+  opensource: { licence: 'Открытая, бесплатно', is: 'Система с открытым кодом', on: 'на ней' },
+  constructors: { licence: 'Подписка', is: 'Конструктор сайтов', on: 'на нём' },
+  individual: { licence: 'Открытая, бесплатно', is: 'Основа для индивидуальной разработки', on: 'на ней' },
 } as const
 
-export const CONTENT_SYSTEMS: readonly CmsRow[] = SYSTEMS.map(([slug, title, kind, since, , chosenFor]) => ({
+/** Kinds that a company sells. */
+const PAID: ReadonlySet<string> = new Set(['commercial', 'constructors'])
+
+/** Only makers called by their product: other companies of this market are fictional. */
+const MAKERS: Readonly<Record<string, string>> = {
+  bitrix: 'компания «1С-Битрикс»',
+  wordpress: 'сообщество WordPress',
+  drupal: 'сообщество Drupal',
+  joomla: 'сообщество Joomla!',
+  django: 'сообщество Django',
+  typo3: 'сообщество TYPO3',
+}
+
+export const CONTENT_SYSTEMS: readonly CmsRow[] = SYSTEMS.map(([slug, title, kind, since, , madeWith]) => ({
   slug,
   title,
   kind,
-  vendor: `${KINDS[kind].vendor} ${title}`,
+  vendor: MAKERS[slug] ?? '',
   licence: KINDS[kind].licence,
   since,
-  about: `${KINDS[kind].is}. Чаще всего её выбирают там, где нужны ${chosenFor}.`,
+  about: `${KINDS[kind].is}. Чаще всего ${KINDS[kind].on} делают ${madeWith}.`,
 }))
 
 export const SYSTEM_SHARES: readonly (readonly [slug: string, share: number])[] = SYSTEMS.map(([slug, , , , share]) => [
@@ -62,5 +75,5 @@ export const systemTitle = (slug: string): string => CONTENT_SYSTEMS.find(system
 
 export const isPartnered = (slug: string): boolean => {
   const kind = CONTENT_SYSTEMS.find(system => system.slug === slug)?.kind
-  return kind === 'commercial' || kind === 'constructors'
+  return kind !== undefined && PAID.has(kind)
 }

@@ -20,7 +20,7 @@ export type Order = {
   budget: number
   months: number
   launchedAt: number
-  /** When the client can first judge the work: at once for a project, after some months for monthly work. */
+  /** The earliest time of a review: at once for a project, after some months for monthly work. */
   settledAt: number
   facts: ProjectFacts
 }

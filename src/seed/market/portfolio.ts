@@ -39,7 +39,7 @@ export function makeProject(
   }
 }
 
-/** What can be told of the order at a date. */
+/** The order as known at a date. */
 export function briefOf(order: Order, at: number): ProjectBrief {
   const { service, siteType, client, system, facts } = order
   return {

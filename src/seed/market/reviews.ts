@@ -1,3 +1,5 @@
+import { isProven, REVIEW_PROOFS } from '#domain/rules/review-proof.ts'
+import { isSameReviewYear } from '#domain/rules/review-year.ts'
 import { makePerson } from '#seed/names/people.ts'
 import { clientRole } from '#seed/names/roles.ts'
 import type { Random } from '#seed/random.ts'
@@ -37,14 +39,14 @@ export function makeReviews(
   nextId: () => number,
 ): ReviewsOfAgency {
   const made: ReviewsOfAgency = { reviews: [], replies: [], events: [] }
-  // Rules of the site: one review per client, agency and year.
-  const reviewed = new Set<string>()
+  const reviewed = new Map<number, Date[]>()
   const memory = new TextMemory()
   for (const { order, project } of ordered) {
     const createdAt = writtenAt(random, order, now)
-    const key = `${order.client.id}/${yearOf(createdAt)}`
-    if (reviewed.has(key)) continue
-    reviewed.add(key)
+    const earlier = reviewed.get(order.client.id) ?? []
+    const at = new Date(createdAt)
+    if (earlier.some(other => isSameReviewYear(other, at))) continue
+    reviewed.set(order.client.id, [...earlier, at])
     const draft = { id: nextId(), agency, order, project, createdAt, now, memory }
     const { review, reply } = makeReview(random, profile, draft)
     made.reviews.push(review)
@@ -114,12 +116,16 @@ function makeReview(random: Random, profile: Profile, draft: Draft): { review: R
     company_name: order.client.name,
     show_name: random.chance(0.86),
     evidence: random.chance(0.78) ? 'company-mail' : 'other-mail',
+    proof: isShownProven(project) || status !== 'published' ? null : random.fork(`proof/${id}`).pick(REVIEW_PROOFS).id,
     status,
     created_at: timestampText(createdAt),
     published_at: status === 'published' ? timestampText(checkedAt) : null,
   }
   return { review, reply: texts.reply }
 }
+
+const isShownProven = (project: ProjectRow | null): boolean =>
+  isProven({ project: project && { isVerified: project.is_verified }, proof: null })
 
 /** From the day the work can be judged, but not after yesterday. */
 function writtenAt(random: Random, { settledAt }: Order, now: number): number {

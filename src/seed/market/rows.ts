@@ -1,3 +1,6 @@
+import type { AdSlot } from '#domain/advertising/slots.ts'
+import type { ReviewProof } from '#domain/rules/review-proof.ts'
+
 // Rows of the tables; write.ts inserts them by column name. Dates are ISO strings.
 
 type Fact = 'prices' | 'team' | 'legal' | 'clients' | 'site' | 'office'
@@ -140,6 +143,7 @@ export type ReviewRow = {
   company_name: string
   show_name: boolean
   evidence: 'company-mail' | 'other-mail'
+  proof: ReviewProof | null
   status: 'pending' | 'published' | 'declined'
   created_at: string
   published_at: string | null
@@ -168,7 +172,7 @@ export type SponsorRow = { id: number; name: string; advertiser: string; inn: st
 
 export type AdPlacementRow = {
   sponsor_id: number
-  slot: 'general' | 'mini_native_card' | 'wide_native_card' | 'promotion'
+  slot: AdSlot
   rating_type: string | null
   agency_id: number | null
   sponsor_type: string

@@ -71,6 +71,8 @@ export function makeAdvertising(random: Random, buyers: readonly CardBuyer[], no
       ]),
       ...pastPlacements(random, now),
       ...cardPlacements(random, buyers, now),
+      // Last, so that the tokens of the others stay as they were.
+      placement(random, ROTATED_SPONSORS[1], 'promotion', 'general', pastHalfYear(now)),
     ],
   }
 }
@@ -81,6 +83,12 @@ type Period = { starts_on: string; ends_on: string }
 const current = (now: number, daysLeft = 345): Period => ({
   starts_on: dateText(now - 20 * DAY),
   ends_on: dateText(now + daysLeft * DAY),
+})
+
+/** Ended before its review of ad-terms.ts. */
+const pastHalfYear = (now: number): Period => ({
+  starts_on: dateText(now - 340 * DAY),
+  ends_on: dateText(now - 158 * DAY),
 })
 
 function placement(

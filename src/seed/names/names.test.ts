@@ -63,7 +63,7 @@ test('no person has the name of a celebrity', () => {
   )
 })
 
-test('contacts are in ranges that belong to nobody', () => {
+test('contacts are in unassigned ranges', () => {
   const random = makeRandom('contacts')
   expect(phoneIn(random, 'moscow')).toMatch(/^\+7 495 000-\d\d-\d\d$/)
   expect(phoneIn(random, 'tula')).toMatch(/^\+7 4872 00-\d\d-\d\d$/)

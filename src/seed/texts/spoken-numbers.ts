@@ -1,5 +1,7 @@
 import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
-import { plural } from '#domain/russian/plural.ts'
+import { NOUNS } from '#domain/russian/nouns.ts'
+import { counted, countedGenitive, plural, pluralGenitive } from '#domain/russian/plural.ts'
+import { MILLION, SECOND } from '#domain/russian/rare-nouns.ts'
 import { words } from '#seed/word-table.ts'
 
 const CARDINALS = words('один, два, три, четыре, пять, шесть, семь, восемь, девять, десять, одиннадцать, двенадцать')
@@ -10,13 +12,13 @@ const GENITIVES = words(
 /** Accusative: «за месяц», «за четыре месяца», «за 18 месяцев». */
 export function monthsSpoken(count: number): string {
   if (count === 1) return 'месяц'
-  return `${CARDINALS[count - 1] ?? count} ${plural(count, { one: 'месяц', few: 'месяца', many: 'месяцев', other: 'месяца' })}`
+  return `${CARDINALS[count - 1] ?? count} ${plural(count, NOUNS.month)}`
 }
 
 /** Genitive: «в течение месяца», «вместо четырёх месяцев». */
 export function monthsOf(count: number): string {
   if (count === 1) return 'месяца'
-  return `${GENITIVES[count - 1] ?? count} месяцев`
+  return `${GENITIVES[count - 1] ?? count} ${pluralGenitive(count, NOUNS.month)}`
 }
 
 /** «54 000 рублей», «800 тысяч рублей», «1,2 миллиона рублей». */
@@ -24,8 +26,7 @@ export function roublesSpoken(roubles: number): string {
   if (roubles < 100_000) return `${formatNumber(roubles)}${NBSP}рублей`
   if (roubles < 1_000_000) return `${formatNumber(Math.round(roubles / 10_000) * 10)}${NBSP}тысяч рублей`
   const millions = Math.round(roubles / 100_000) / 10
-  const noun = plural(millions, { one: 'миллион', few: 'миллиона', many: 'миллионов', other: 'миллиона' })
-  return `${formatNumber(millions, 1)}${NBSP}${noun} рублей`
+  return `${counted(millions, MILLION)} рублей`
 }
 
 /** Only for round numbers: «1 800 товаров». */
@@ -35,10 +36,7 @@ export const manyOf = (count: number, genitivePlural: string): string =>
 export const percent = (share: number): string => `${share}${NBSP}%`
 
 /** Genitive: «с 6,4 секунды до 2 секунд». */
-export function secondsOf(seconds: number): string {
-  const isPlural = Number.isInteger(seconds) && seconds !== 1
-  return `${formatNumber(seconds, 1)}${NBSP}${isPlural ? 'секунд' : 'секунды'}`
-}
+export const secondsOf = (seconds: number): string => countedGenitive(seconds, SECOND)
 
 /** «в полтора раза», «почти вдвое»; empty if the growth is too small for that. */
 export function timesSpoken(growth: number): string {

@@ -44,6 +44,7 @@ export async function docsExamples(api: CallApi): Promise<Examples> {
         .join(),
     },
     'rating-page-partners': { system: cms },
+    'rating-own-row': { name: rows[0]?.agency.name ?? '' },
     'cost-filters': { service: 'sites' },
     'cost-approximate-price': { service: 'sites' },
     '/v2/portfolio/projects/{id}': idOf(portfolio?.data[0]),

@@ -1,6 +1,8 @@
 import type { TSchema } from 'typebox'
 import type { Call } from '#contract/define.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
+import { counted } from '#domain/russian/plural.ts'
+import { CHARACTER } from '#domain/russian/rare-nouns.ts'
 import type { Device } from '#domain/web/device.ts'
 import { escapeHtml } from '#domain/web/escape-html.ts'
 import type { Examples } from './docs-examples.ts'
@@ -58,7 +60,7 @@ export function triedPage(call: Call, tried: Tried, frame: DocsFrame): string {
     '<header><p class="crumbs"><a href="/">Главная</a> / <a href="/api/docs/">Вызовы сайта</a></p>' +
       `<h1>Ответ ${status}</h1><p class="lead"><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p></header>` +
       `<div class="families"><pre tabindex="0">${escapeHtml(body.slice(0, MAX_SHOWN))}</pre>` +
-      (rest > 0 ? `<p>И ещё ${formatNumber(rest)} знаков: откройте адрес ответа.</p>` : '') +
+      (rest > 0 ? `<p>И ещё ${counted(rest, CHARACTER)}: откройте адрес ответа.</p>` : '') +
       `${section(name, call, params)}</div>`,
     frame,
   )

@@ -4,6 +4,7 @@ import type { Call } from '#contract/define.ts'
 import { ErrorAnswer } from '#contract/errors.ts'
 import { contract } from '#contract/index.ts'
 import { deviceOf } from '#domain/web/device.ts'
+import { API_DOCS_PATH } from '#domain/web/machine-paths.ts'
 import type { Context } from '../context.ts'
 import { docsExamples } from './docs-examples.ts'
 import { FAMILIES } from './docs-families.ts'
@@ -33,7 +34,7 @@ export function docsRoutes(app: FastifyInstance, context: Context, { styles, tri
   })
   app.get('/api/docs/openapi.json', async () => openApi())
   app.get('/api/docs/docs.css', (_, reply) => reply.type('text/css').send(style))
-  app.get('/api/docs/', async (request, reply) => {
+  app.get(API_DOCS_PATH, async (request, reply) => {
     const examples = await context.memo.remember('docs examples', () => docsExamples(localApi(context)))
     return reply.type(HTML).send(docsPage(FAMILIES, examples, frameFor(request)))
   })
@@ -44,7 +45,7 @@ export function docsRoutes(app: FastifyInstance, context: Context, { styles, tri
       .header('cache-control', 'no-store')
       .send(triedPage(call, tried, frameFor(request)))
   })
-  app.get('/api/docs', (_, reply) => reply.redirect('/api/docs/', 301))
+  app.get('/api/docs', (_, reply) => reply.redirect(API_DOCS_PATH, 301))
 }
 
 const HTML = 'text/html; charset=utf-8'

@@ -1,6 +1,6 @@
 import { AjvCompiler } from '@fastify/ajv-compiler'
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
-import type { FastifyServerOptions } from 'fastify'
+import type { FastifySchemaValidationError, FastifyServerOptions } from 'fastify'
 
 interface Route {
   schema?: unknown
@@ -8,7 +8,7 @@ interface Route {
 
 interface Validate {
   (data: unknown): unknown
-  errors?: unknown
+  errors?: readonly FastifySchemaValidationError[] | null
 }
 
 type Serialize = (answer: unknown) => string
@@ -24,12 +24,16 @@ const serializers = new WeakMap<object, Serialize>()
 
 function validatorOf(route: Route): Validate {
   const validate: Validate = data => {
-    const compiled = once(validators, compileValidator, route)
-    const isValid = compiled(data)
-    validate.errors = compiled.errors
-    return isValid
+    validate.errors = refusalsOf(route, data)
+    return validate.errors === null
   }
   return validate
+}
+
+/** Null for valid data, which is coerced in place. */
+export function refusalsOf(route: Route, data: unknown): readonly FastifySchemaValidationError[] | null {
+  const validate = once(validators, compileValidator, route)
+  return validate(data) ? null : (validate.errors ?? [])
 }
 
 const serializerOf =

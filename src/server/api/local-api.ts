@@ -1,10 +1,12 @@
 import { ApiError } from '#contract/errors.ts'
-import type { CallApi } from '#contract/index.ts'
+import { type CallApi, type CallName, contract } from '#contract/index.ts'
 import { asRead } from '#db/pool-guard.ts'
 import { handlers } from '../calls/handlers.ts'
 import type { Context } from '../context.ts'
+import { invalidParams } from '../http/errors.ts'
 import { pathForLog } from '../http/log-serializers.ts'
 import { orUnavailable } from '../load/overload.ts'
+import { refusalsOf } from './lazy-schemas.ts'
 import { readerContext } from './reader-context.ts'
 import { refuseUnwritable } from './writable.ts'
 
@@ -12,10 +14,10 @@ import { refuseUnwritable } from './writable.ts'
 export const localApi =
   (context: Context, path?: string): CallApi =>
   async (name, params) => {
-    refuseUnwritable(params)
+    const checked = checkedParams(name, params)
     const handler = handlers[name] as (params: unknown, context: Context) => Promise<never>
     try {
-      return await asRead(() => handler(params, readerContext(name, context)))
+      return await asRead(() => handler(checked, readerContext(name, context)))
     } catch (error) {
       // The page shows a failed block and nothing else: without this line nobody would know why.
       const at = path === undefined ? {} : { path: pathForLog(path) }
@@ -23,3 +25,12 @@ export const localApi =
       return orUnavailable(error)
     }
   }
+
+/** The parameters as their schema coerces them, or the refusal that a request over HTTP would get. */
+function checkedParams(name: CallName, params: object): object {
+  const checked = { ...params }
+  const refusals = refusalsOf({ schema: contract[name].params }, checked)
+  if (refusals) throw invalidParams(refusals)
+  refuseUnwritable(checked)
+  return checked
+}

@@ -83,6 +83,7 @@ function addressSchemas(name: CallName) {
   const { params }: { params: TObject } = contract[name]
   const required: readonly string[] = params.required ?? []
   const inPath = new Set(Array.from(name.matchAll(/\{(\w+)\}/g), ([, key = '']) => key))
+  if (inPath.size === 0) return { querystring: params }
   const part = (isPart: (key: string) => boolean) => ({
     type: 'object',
     additionalProperties: false,

@@ -1,7 +1,6 @@
 import type { Block, Span } from '#domain/content/tree.ts'
 import type { StatChoices } from '#domain/stats/stat-choices.ts'
 
-/** What is wrong in a file, by its line. */
 export interface Problem {
   line: number
   text: string
@@ -18,6 +17,8 @@ export interface FigureAsk extends ChartAsk {
   kind: 'stat' | 'change'
   series: string | null
   at: 'first' | 'last' | 'year-ago'
+  /** The series a change is counted from; null counts from a year before. */
+  against: string | null
   gender: 'm' | 'f' | 'n' | 'p'
 }
 

@@ -1,4 +1,6 @@
 import { parseDocument } from 'yaml'
+import { countedGenitive } from '#domain/russian/plural.ts'
+import { CHARACTER, LINE } from '#domain/russian/rare-nouns.ts'
 import { moscowDay } from '#domain/time/dates.ts'
 import type { Problem } from './draft.ts'
 
@@ -11,7 +13,7 @@ const MAX_CHARACTERS = 10_000
 /** The YAML between two lines `---` at the top of a file. */
 export class FrontMatter {
   readonly problems: Problem[] = []
-  /** Where the text begins. */
+  /** The line at which the text begins. */
   readonly firstLine: number
   readonly #lines: readonly string[]
   readonly #values: Readonly<Record<string, unknown>>
@@ -33,7 +35,9 @@ export class FrontMatter {
 
   #read(text: string): Record<string, unknown> {
     if (this.#lines.length > MAX_LINES || text.length > MAX_CHARACTERS) {
-      return this.#none(`Шапка длиннее ${MAX_LINES} строк или ${MAX_CHARACTERS} знаков.`)
+      return this.#none(
+        `Шапка длиннее ${countedGenitive(MAX_LINES, LINE)} или ${countedGenitive(MAX_CHARACTERS, CHARACTER)}.`,
+      )
     }
     const document = parseDocument(text, { schema: 'core', logLevel: 'silent' })
     for (const { linePos } of document.errors) {
@@ -70,7 +74,7 @@ export class FrontMatter {
       this.refuse(name, 'нужна строка.')
       return ''
     }
-    if (value.length > maxLength) this.refuse(name, `не длиннее ${maxLength} знаков.`)
+    if (value.length > maxLength) this.refuse(name, `не длиннее ${countedGenitive(maxLength, CHARACTER)}.`)
     return value.trim()
   }
 

@@ -4,6 +4,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { directive } from 'micromark-extension-directive'
 import { gfmTable } from 'micromark-extension-gfm-table'
+import { countedGenitive } from '#domain/russian/plural.ts'
+import { CHARACTER } from '#domain/russian/rare-nouns.ts'
 import type { Draft, DraftBlock, Problem } from './draft.ts'
 import { readBlock } from './read-block.ts'
 import { Reader } from './reader.ts'
@@ -53,11 +55,12 @@ function treeOf(text: string): Root {
 
 /** Refused before parsing, so that no text can keep the parser busy. */
 function tooMuch(text: string): Problem | null {
-  if (text.length > MAX_CHARACTERS) return { line: 1, text: `Текст длиннее ${MAX_CHARACTERS} знаков.` }
+  if (text.length > MAX_CHARACTERS)
+    return { line: 1, text: `Текст длиннее ${countedGenitive(MAX_CHARACTERS, CHARACTER)}.` }
   const lines = text.split('\n')
   if (lines.length > MAX_LINES) return { line: MAX_LINES + 1, text: `Строк больше ${MAX_LINES}: разделите текст.` }
   const long = lines.findIndex(line => line.length > MAX_LINE)
-  if (long !== -1) return { line: long + 1, text: `Строка длиннее ${MAX_LINE} знаков.` }
+  if (long !== -1) return { line: long + 1, text: `Строка длиннее ${countedGenitive(MAX_LINE, CHARACTER)}.` }
   if (text.split('|').length > MAX_PIPES) {
     return { line: lines.findIndex(line => line.includes('|')) + 1, text: 'Слишком много столбцов и ячеек.' }
   }

@@ -65,7 +65,7 @@ test('equal headings have different ids', () => {
   expect(blocks.flatMap(block => (block.kind === 'heading' ? block.id : []))).toEqual(['dannye', 'dannye-2'])
 })
 
-test('a colon inside a word is no directive', () => {
+test('a colon inside a word is not a directive', () => {
   const { blocks, problems } = news('Начало в 10:30, счёт 2:1.')
   expect(problems).toEqual([])
   const [paragraph] = blocks

@@ -14,6 +14,8 @@ export interface ArticleFacts {
   lead: string
   /** Slug of a person; null for texts without an author. */
   author: { slug: string; line: number } | null
+  /** Addresses of our texts that a mention quotes. */
+  quotes: { paths: readonly string[]; line: number }
   subjects: string[]
   synonyms: string[]
   publishedAt: Date
@@ -73,6 +75,7 @@ const READ: Record<TextKind, (front: FrontMatter) => ArticleFacts> = {
     ...notice(),
     title: typeset(front.text('title', TITLE)),
     publishedAt: requiredDay(front, 'published'),
+    quotes: { paths: front.list('quotes', ADDRESS), line: front.lineOf('quotes') },
     meta: {
       ...noMeta(),
       medium: typeset(front.text('medium', NAME)),
@@ -80,6 +83,8 @@ const READ: Record<TextKind, (front: FrontMatter) => ArticleFacts> = {
     },
   }),
 }
+
+const NO_QUOTES = { paths: [], line: 1 }
 
 const noMeta = (): ArticleFacts['meta'] => ({
   cite: '',
@@ -92,11 +97,12 @@ const noMeta = (): ArticleFacts['meta'] => ({
   address: '',
 })
 
-/** What a short text of a list does not have. */
+/** Empty facts that short texts do not have. */
 const notice = (): Omit<ArticleFacts, 'title' | 'publishedAt'> => ({
   category: '',
   lead: '',
   author: null,
+  quotes: NO_QUOTES,
   subjects: [],
   synonyms: [],
   updatedAt: null,
@@ -116,7 +122,10 @@ function publication(front: FrontMatter): Omit<ArticleFacts, 'category' | 'meta'
   if ((updatedAt === null) !== (changed === '')) front.refuse('updated', 'дату изменения и changed пишут вместе.')
   if (updatedAt && publishedAt && updatedAt < publishedAt) front.refuse('updated', 'раньше публикации.')
   const subjects = front.slugs('subjects')
-  return { title, lead, author, publishedAt: publishedAt ?? UNKNOWN_DAY, updatedAt, changed, subjects, synonyms: [] }
+  return {
+    ...{ title, lead, author, quotes: NO_QUOTES, updatedAt, changed, subjects, synonyms: [] },
+    publishedAt: publishedAt ?? UNKNOWN_DAY,
+  }
 }
 
 function newsCategory(front: FrontMatter): string {
@@ -156,6 +165,7 @@ function readTerm(front: FrontMatter): ArticleFacts {
     title,
     lead,
     author: null,
+    quotes: NO_QUOTES,
     subjects: services,
     synonyms,
     ...dates,
@@ -170,6 +180,7 @@ function readPage(front: FrontMatter): ArticleFacts {
     title: typeset(front.text('title', TITLE)),
     lead: '',
     author: null,
+    quotes: NO_QUOTES,
     subjects: [],
     synonyms: [],
     ...updatedDates(front),

@@ -1,6 +1,8 @@
 import type { BlockContent, DefinitionContent, List, PhrasingContent, RootContent, Table } from 'mdast'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import { matchPath } from '#domain/paths/paths.ts'
+import { countedGenitive } from '#domain/russian/plural.ts'
+import { CELL, COLUMN } from '#domain/russian/rare-nouns.ts'
 import { transliterate } from '#domain/russian/transliterate.ts'
 import { typeset, withoutHidden } from '#domain/russian/typeset.ts'
 import type { DraftBlock, DraftSpan } from './draft.ts'
@@ -92,7 +94,10 @@ function readTable(node: Table, reader: Reader): DraftBlock | null {
     return null
   }
   if (columns > MAX_COLUMNS || columns * node.children.length > MAX_CELLS) {
-    reader.refuse(node, `В таблице не больше ${MAX_COLUMNS} столбцов и ${MAX_CELLS} ячеек.`)
+    reader.refuse(
+      node,
+      `В таблице не больше ${countedGenitive(MAX_COLUMNS, COLUMN)} и ${countedGenitive(MAX_CELLS, CELL)}.`,
+    )
     return null
   }
   // A short row is completed, a long one is cut, as in GFM.

@@ -1,4 +1,5 @@
 import type { LeafDirective, TextDirective } from 'mdast-util-directive'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { chartById } from '#domain/stats/charts.ts'
 import { CHOICES, type StatChoices } from '#domain/stats/stat-choices.ts'
 import type { ChartAsk, FigureAsk } from './draft.ts'
@@ -12,18 +13,18 @@ const GENDERS = ['m', 'f', 'n', 'p'] as const
 const SLUG = /^[a-z0-9+_.-]{1,80}$/
 
 export function readFigure(node: TextDirective, reader: Reader): FigureAsk | null {
-  const allowed = ['chart', 'series', ...(node.name === 'stat' ? ['at'] : ['gender']), ...CHOICES]
+  const allowed = ['chart', 'series', 'at', ...(node.name === 'stat' ? [] : ['gender', 'against']), ...CHOICES]
   const attributes = attributesOf(node, allowed, reader)
   const ask = attributes && chartAsk(node, attributes, attributes.chart, reader)
   if (!attributes || !ask) return null
   const at = oneOf(MOMENTS, attributes.at ?? 'last')
   const gender = oneOf(GENDERS, attributes.gender ?? 'm')
-  const { series = null } = attributes
-  if (!at || !gender || (series !== null && !SLUG.test(series))) {
+  const { series = null, against = null } = attributes
+  if (!at || !gender || [series, against].some(slug => slug !== null && !SLUG.test(slug))) {
     reader.refuse(node, `:${node.name}: at бывает ${MOMENTS.join(', ')}; gender — ${GENDERS.join(', ')}.`)
     return null
   }
-  return { ...ask, kind: node.name === 'stat' ? 'stat' : 'change', series, at, gender }
+  return { ...ask, kind: node.name === 'stat' ? 'stat' : 'change', series, at, against, gender }
 }
 
 export function readChart(node: LeafDirective, reader: Reader): ChartAsk | null {
@@ -36,7 +37,10 @@ export function attributesOf(node: Directive, allowed: readonly string[], reader
   const given = Object.entries(node.attributes ?? {}).map(([name, value]) => [name, value ?? ''] as const)
   const unknown = given.find(([name]) => !allowed.includes(name))
   if (unknown) {
-    reader.refuse(node, `У вставки «${node.name}» нет параметра «${unknown[0]}». Бывают: ${allowed.join(', ')}.`)
+    reader.refuse(
+      node,
+      `У вставки ${inGuillemets(node.name)} нет параметра «${unknown[0]}». Бывают: ${allowed.join(', ')}.`,
+    )
     return null
   }
   return Object.fromEntries(given)

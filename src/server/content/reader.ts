@@ -5,7 +5,7 @@ const MAX_PROBLEMS = 50
 /** Runs of text in one file. */
 const MAX_SPANS = 5_000
 
-/** What the reading of one text has found so far. */
+/** Collects problems, links and mentions while one text is read. */
 export class Reader {
   readonly #text: string
   readonly problems: Problem[] = []

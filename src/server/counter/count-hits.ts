@@ -1,9 +1,15 @@
 import { moscowDay } from '#domain/time/dates.ts'
-import type { Context } from '../context.ts'
-import type { Hit } from './counter.ts'
+import type { Visitor } from '../visitor.ts'
+import type { Counter, Hit } from './counter.ts'
+
+interface Counting {
+  counter: Counter
+  visitor: Visitor
+  now: () => Date
+}
 
 /** Counts for the caller, unless it is a robot or asks not to be counted. */
-export async function countHits(hits: readonly Hit[], { counter, visitor, now }: Context): Promise<void> {
+export async function countHits(hits: readonly Hit[], { counter, visitor, now }: Counting): Promise<void> {
   if (!visitor.isCounted) return
   const source = {
     day: moscowDay(now()),

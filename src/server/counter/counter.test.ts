@@ -60,7 +60,7 @@ describe('an address', () => {
     expect(hitsIn(counter)).toBe(3)
   })
 
-  test('stays bounded after what it added was written', () => {
+  test('stays bounded after its counts are written', () => {
     const counter = makeCounter()
     times(20, () => counter.add(rating(), from('a')))
     counter.take()
@@ -115,7 +115,7 @@ describe('a network', () => {
     expect(hitsIn(counter)).toBe(3_200)
   })
 
-  test('what is held of a query is not stored: it may be anything', () => {
+  test('held counts of a query are not stored: its text may be anything', () => {
     const counter = makeCounter()
     times(30, () => counter.add({ kind: 'search', subject: 'query', type: '', region: '' }, from('a')))
     expect(heldIn(counter)).toBe(0)

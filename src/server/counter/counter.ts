@@ -4,7 +4,7 @@ import { DayCounts } from './day-counts.ts'
 
 export type Hit = Pick<CountKey, 'kind' | 'subject' | 'type' | 'region'>
 
-/** Who did it and when; address and network only bound what they may add. */
+/** Address and network only bound how much one source may add. */
 export type HitSource = Pick<CountKey, 'day' | 'device'> & { address: string; network: string }
 
 /** A click on an advertisement, which counts if its view by the same address does. */

@@ -1,16 +1,20 @@
-import { addAdViews, useAdViews } from '#db/queries/counter/ad-visitors.ts'
-import { addCounts } from '#db/queries/counter/counts.ts'
-import type { Context } from '../context.ts'
-import type { AdClick, Taken } from './counter.ts'
+import type { Database } from '#db/connect.ts'
+import { insertAdViews, updateUsedAdViews } from '#db/queries/counter/ad-visitors.ts'
+import { insertCounts } from '#db/queries/counter/counts.ts'
+import type { Failures } from '../failures.ts'
+import type { AdClick, Counter, Taken } from './counter.ts'
 
-type CounterContext = Pick<Context, 'database' | 'counter'>
+interface Counting {
+  database: Pick<Database, 'kysely'>
+  counter: Counter
+}
 
 const WRITE_MS = 5_000
 /** Writes that a click waits for its view, which another process may have counted. */
 const PATIENCE = 3
 
 /** Writes what was counted since the last time in one transaction. What a failed write could not store waits for the next. */
-export async function writeCounts({ database, counter }: CounterContext): Promise<void> {
+export async function writeCounts({ database, counter }: Counting): Promise<void> {
   const taken = counter.take()
   try {
     for (const click of await write(database, taken)) {
@@ -24,14 +28,14 @@ export async function writeCounts({ database, counter }: CounterContext): Promis
 }
 
 /** Returns the clicks whose view is not known. */
-async function write({ kysely }: Context['database'], { counts, adViews, adClicks }: Taken): Promise<AdClick[]> {
+async function write({ kysely }: Counting['database'], { counts, adViews, adClicks }: Taken): Promise<AdClick[]> {
   if (counts.length + adClicks.length === 0) return []
   return kysely.transaction().execute(async transaction => {
-    await addAdViews(transaction, adViews)
+    await insertAdViews(transaction, adViews)
     const visits = adClicks.map(({ day, subject: erid, address }) => ({ day, erid, address }))
-    const seen = await useAdViews(transaction, visits)
+    const seen = await updateUsedAdViews(transaction, visits)
     const clicks = adClicks.filter((_, nth) => seen.has(nth))
-    await addCounts(transaction, [...counts, ...addedUp(clicks)])
+    await insertCounts(transaction, [...counts, ...addedUp(clicks)])
     return adClicks.filter((_, nth) => !seen.has(nth))
   })
 }
@@ -52,7 +56,7 @@ const countOf = ({ day, kind, subject, type, region, device }: AdClick) => ({
   hits: 0,
 })
 
-export function startCounter(context: CounterContext & Pick<Context, 'failures'>) {
+export function startCounter(context: Counting & { failures: Failures }) {
   let running: Promise<void> | null = null
   const write = (): Promise<void> => {
     running ??= writeCounts(context)

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import { ApiError, type ErrorAnswer } from '#contract/errors.ts'
 import { isTransient } from '#db/transient.ts'
 import type { Failures } from '../failures.ts'
@@ -19,7 +19,7 @@ const MESSAGES: Record<number, string> = {
 export function errorAnswers(app: FastifyInstance, failures: Failures): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (error instanceof ApiError) return answerOf(reply, error)
-    if (error.validation) return answer(reply, 400, 'bad-request', BAD_REQUEST, fieldsOf(error))
+    if (error.validation) return answerOf(reply, invalidParams(error.validation))
     const status = error.statusCode ?? 500
     if (status >= 500) failures.report('request', error, { path: pathForLog(request.url) })
     if (isTransient(error)) return answerOf(reply, unavailable())
@@ -54,14 +54,13 @@ function codeOf(status: number): string {
   return status < 500 ? 'bad-request' : 'internal'
 }
 
-/** Invalid parameters with messages a form can show. */
-function fieldsOf(error: FastifyError): Record<string, string> {
-  return Object.fromEntries(
-    (error.validation ?? []).map(({ instancePath, keyword, params }) => {
-      const field = instancePath.slice(1) || String(params.missingProperty ?? params.additionalProperty ?? 'request')
-      return [field, WRONG[keyword] ?? 'Неверное значение']
-    }),
-  )
+/** Names the invalid parameters with messages a form can show. */
+export function invalidParams(refusals: readonly FastifySchemaValidationError[]): ApiError {
+  const fields = refusals.map(({ instancePath, keyword, params }) => {
+    const field = instancePath.slice(1) || String(params.missingProperty ?? params.additionalProperty ?? 'request')
+    return [field, WRONG[keyword] ?? 'Неверное значение']
+  })
+  return new ApiError('bad-request', BAD_REQUEST, Object.fromEntries(fields))
 }
 
 const WRONG: Record<string, string> = {

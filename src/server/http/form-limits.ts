@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts'
-import { addForm } from '#db/queries/forms/form-limits.ts'
+import { updateFormCounts } from '#db/queries/forms/form-limits.ts'
 import { domainOfMail, isPublicMail } from '#domain/contacts/site-domains.ts'
 import { MINUTES_ACCUSATIVE } from '#domain/russian/nouns.ts'
 import { plural } from '#domain/russian/plural.ts'
@@ -27,12 +27,12 @@ export async function withinFormLimits<T>(context: Context, sent: Sent, take: ()
   const { tries, forms } = await limitsOf(context, sent)
   const now = context.now().getTime()
   const hour = new Date(now - (now % HOUR_MS))
-  const hits = await addForm(kysely, [...tries.keys(), ...forms.keys()], hour)
+  const hits = await updateFormCounts(kysely, [...tries.keys(), ...forms.keys()], hour)
   try {
     if (isOver(tries, hits) || isOver(forms, hits)) throw tooMany(HOUR_MS - (now % HOUR_MS))
     return await take()
   } catch (error) {
-    await addForm(kysely, [...forms.keys()], hour, -1)
+    await updateFormCounts(kysely, [...forms.keys()], hour, -1)
     throw error
   }
 }
@@ -58,7 +58,7 @@ export async function refuseKeyedFlood({ database, visitor, now }: Context, name
     limits.set(`keyed-address:${await visitor.addressHash()}`, KEYED_FROM_ADDRESS)
     limits.set(`keyed-network:${await visitor.networkHash()}`, KEYED_FROM_NETWORK)
   }
-  const hits = await addForm(database.kysely, [...limits.keys()], new Date(at - (at % HOUR_MS)))
+  const hits = await updateFormCounts(database.kysely, [...limits.keys()], new Date(at - (at % HOUR_MS)))
   if (isOver(limits, hits)) throw tooMany(HOUR_MS - (at % HOUR_MS))
 }
 

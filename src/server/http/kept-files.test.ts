@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000
 
 /** Renderings that end when the test says so. */
 function setUp() {
-  let time = 0
+  let time = HOUR_MS
   const started: string[] = []
   const ends: ((text: string) => void)[] = []
   const kept = makeKeptFiles({ now: () => new Date(time) })
@@ -27,7 +27,7 @@ function setUp() {
 
 const textOf = async (file: ReturnType<KeptFiles['file']>) => gunzipSync((await file).gzip ?? '').toString()
 
-test('all who ask for a file share one rendering, those who come later too', async () => {
+test('concurrent and later requests for a file share one rendering', async () => {
   const { ask, end, started } = setUp()
   const asked = [ask('/a.xml'), ask('/a.xml')]
   await expect.poll(() => started).toEqual(['/a.xml'])

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { makeTurns } from '../load/turns.ts'
 import { makeMemo } from '../memo.ts'
-import { bodyOf, type EncodedPage, encodePage } from '../ssr/page-encodings.ts'
+import { bodyOf, type EncodedPage, encodePage } from './page-encodings.ts'
 
 /** Robots are told that a file is good for longer than this. */
 const FRESH_MS = 600_000

@@ -10,7 +10,7 @@ const TEXTS: Readonly<Record<number, string>> = {
   431: 'Заголовки запроса слишком длинные.\n',
 }
 
-/** Nobody knows where the next request on the connection would begin, so it is closed. */
+/** The start of the next request on the connection is unknown, so it is closed. */
 export function refuseMalformed({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = STATUSES[code ?? ''] ?? 400

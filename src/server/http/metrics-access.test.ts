@@ -37,7 +37,7 @@ test.each<[string, Headers]>([
   expect(may('127.0.0.1', headers)).toBe(false)
 })
 
-test('with a token, its holder may from anywhere, and nobody else', () => {
+test('with a token, only its holder is allowed, from anywhere', () => {
   const token = 'token of the monitoring'
   expect(may('203.0.113.9', { host: 'merilo.example', authorization: `Bearer ${token}` }, token)).toBe(true)
   for (const authorization of ['', 'Bearer ', `Basic ${token}`, `Bearer ${token}x`]) {

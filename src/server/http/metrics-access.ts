@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../config.ts'
-import type { Metrics } from './metrics.ts'
+import type { Metrics } from '../metrics.ts'
 import { isLoopback, isOwnNetwork } from './own-network.ts'
 
 type Reader = Pick<IncomingMessage, 'headers' | 'socket'>

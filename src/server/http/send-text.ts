@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { bodyOf, type EncodedPage, encodePage, encodingOf, plainBody } from '../ssr/page-encodings.ts'
+import { bodyOf, type EncodedPage, encodePage, encodingOf, plainBody } from './page-encodings.ts'
 
 /** Compressing a smaller text saves less than a packet. */
 const WORTH_COMPRESSING = 1000

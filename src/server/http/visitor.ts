@@ -3,8 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import { getDailySalt } from '#db/queries/forms/visitors.ts'
 import { deviceOf, MAX_USER_AGENT } from '#domain/web/device.ts'
-import type { Context, Visitor } from '../context.ts'
+import type { Context } from '../context.ts'
 import { limitKey, networkOf } from '../load/limit-key.ts'
+import type { Visitor } from '../visitor.ts'
 
 /** UTC day of salts: `2026-03-05`. */
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10)

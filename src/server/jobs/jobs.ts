@@ -1,14 +1,14 @@
 import { vacuumAnalyze } from '#db/embedded/maintenance.ts'
-import { addUpOldCounts } from '#db/queries/counter/counts.ts'
+import { updateOldCounts } from '#db/queries/counter/counts.ts'
 import { monthText } from '#domain/counter/demand.ts'
 import { moscowMonth } from '#domain/time/dates.ts'
 import type { Context } from '../context.ts'
-import { announceChanges } from '../operations/announce-changes.ts'
 import { forgetOldData } from '../operations/privacy/forget-old-data.ts'
 import { refreshPrices } from '../operations/recompute-prices.ts'
 import { refreshRatings } from '../operations/recompute-ratings.ts'
 import { refreshStatistics } from '../operations/recompute-statistics.ts'
 import { sendIssues } from '../operations/subscriptions/send-issues.ts'
+import { announceChanges } from '../sitemap/announce-changes.ts'
 
 export interface Job {
   name: string
@@ -52,7 +52,7 @@ const addUpCounts: Job = {
   name: 'add-up-old-counts',
   cron: '45 1 * * *',
   run: ({ database, now }) =>
-    addUpOldCounts(database.kysely, `${monthText(moscowMonth(now()) - KEEP_COUNTS_BY_DAY_MONTHS)}-01`),
+    updateOldCounts(database.kysely, `${monthText(moscowMonth(now()) - KEEP_COUNTS_BY_DAY_MONTHS)}-01`),
 }
 
 const vacuum: Job = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '#contract/errors.ts'
+import type { Database } from '#db/connect.ts'
 import { isTransient } from '#db/transient.ts'
-import type { Context } from '../context.ts'
 
 /** Clients that obey spread their retries; most peaks are over by then. */
 export const RETRY_AFTER_S = 10
@@ -28,7 +28,7 @@ export interface OverloadLimits {
 /** Whether new work would only make everyone wait longer. */
 export function watchOverload(
   app: FastifyInstance,
-  { database }: Context,
+  { database }: { database: Pick<Database, 'waitingMs'> },
   { maxDatabaseWaitMs }: OverloadLimits,
 ): () => boolean {
   return () => app.isUnderPressure() || (maxDatabaseWaitMs > 0 && database.waitingMs() > maxDatabaseWaitMs)

@@ -19,7 +19,7 @@ function slowRenders() {
 
 const settled = () => new Promise(resolve => setImmediate(resolve))
 
-test('so many renders run at once; the others take their turn', async () => {
+test('renders up to the limit run concurrently; the rest queue', async () => {
   const queue = makeTurns(LIMITS)
   const { started, render, end } = slowRenders()
   const answers = ['a', 'b', 'c', 'd'].map(name => queue.run(render(name)))
@@ -34,7 +34,7 @@ test('so many renders run at once; the others take their turn', async () => {
   expect(await Promise.all(answers)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('a full queue refuses at once, and takes again when there is room', async () => {
+test('a full queue refuses immediately and accepts again when there is room', async () => {
   const queue = makeTurns(LIMITS)
   const { render, end } = slowRenders()
   const running = ['a', 'b', 'c', 'd'].map(name => queue.run(render(name)))
@@ -52,7 +52,7 @@ test('a full queue refuses at once, and takes again when there is room', async (
   expect(await queue.run(async () => 'later')).toBe('later')
 })
 
-test('who waits too long is refused', async () => {
+test('a task that waits too long is refused', async () => {
   vi.useFakeTimers()
   try {
     const queue = makeTurns({ ...LIMITS, atOnce: 1, waitMs: 5_000 })

@@ -1,22 +1,28 @@
-import type { Db } from '#db/connect.ts'
+import type { Database, Db } from '#db/connect.ts'
 import {
   type ClaimedEmail,
-  claimEmail,
   countDelayedEmails,
   countUnsentEmails,
   EMAIL_QUEUED,
   listUnsealedEmails,
+  updateClaimedEmail,
   updateFailedEmail,
   updateSealedEmail,
   updateSentEmail,
 } from '#db/queries/mail/mail.ts'
-import type { Context } from '../context.ts'
+import type { Failures, Log } from '../failures.ts'
+import type { Metrics } from '../metrics.ts'
 import { failureOf } from './failure.ts'
+import type { MailRules } from './queue-email.ts'
 import type { Seal } from './seal.ts'
 import type { MailTransport } from './transport.ts'
 
-type OutboxContext = Pick<Context, 'database' | 'metrics' | 'mail' | 'failures'>
-type OutboxLog = { warn(detail: object, message: string): void }
+interface OutboxContext {
+  database: Database
+  metrics: Metrics
+  mail: MailRules
+  failures: Failures
+}
 
 /** Notifications may be lost, and retry pauses end without one, so the table is polled as well. */
 const POLL_MS = 20_000
@@ -28,7 +34,7 @@ const POLL_MS = 20_000
 export async function startOutbox(
   { database, metrics, mail, failures }: OutboxContext,
   transport: MailTransport,
-  log: OutboxLog,
+  log: Log,
 ) {
   const { kysely } = database
   const { seal, perHour } = mail
@@ -64,7 +70,7 @@ export async function startOutbox(
 
   async function sendDue(): Promise<void> {
     while (!isStopped) {
-      const email = await claimEmail(kysely, perHour)
+      const email = await updateClaimedEmail(kysely, perHour)
       if (!email) {
         await noteDelayed()
         break

@@ -1,7 +1,8 @@
 import type { Db } from '#db/connect.ts'
 import { type Email, lockMailbox } from '#db/queries/mail/mail.ts'
-import type { Context } from '../context.ts'
-import { queueEmail } from './queue-email.ts'
+import type { Log } from '../failures.ts'
+import type { Metrics } from '../metrics.ts'
+import { type MailRules, queueEmail } from './queue-email.ts'
 
 const HOURS_AHEAD = 10
 
@@ -12,7 +13,7 @@ const HOURS_AHEAD = 10
 export async function queueToEditors(
   transaction: Db,
   email: Email,
-  { mail, metrics, log }: Pick<Context, 'mail' | 'metrics' | 'log'>,
+  { mail, metrics, log }: { mail: MailRules; metrics: Metrics; log: Log },
 ): Promise<void> {
   const { waiting } = await lockMailbox(transaction, email.recipient)
   if (waiting < HOURS_AHEAD * mail.perHour) return queueEmail(transaction, email, mail)

@@ -31,7 +31,7 @@ test('another secret opens nothing', () => {
   expect(() => seal.open(closed)).toThrow(SealError)
 })
 
-test('what a visitor typed to look sealed does not fail the email', () => {
+test('typed text that looks sealed does not fail the email', () => {
   const typed = `/tender/status/~${'x'.repeat(59)}~/`
   expect(() => seal.open(seal.close(typed))).not.toThrow()
 })

@@ -35,7 +35,7 @@ export function makeSeal(readSecret: () => Buffer): Seal {
   return {
     close: text =>
       text
-        // What looks sealed was typed by a visitor; it must not fail the email later.
+        // Text that looks sealed was typed by a visitor; unsealing it would fail the email.
         .replace(SEALED, '$1')
         .replace(CLEAR, key => `~${encrypt(Buffer.from(key, 'hex'), secretOf())}~`),
     open: text => text.replace(SEALED, (_, sealed: string) => decrypt(Buffer.from(sealed, 'base64url'), secretOf())),

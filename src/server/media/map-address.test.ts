@@ -3,7 +3,7 @@ import { wayTo } from './map-address.ts'
 
 const OFFICE = { city: 'moscow', latitude: 55.77, longitude: 37.58 }
 
-test('without a key of the maps service there is no map, but the way is told', () => {
+test('without a key of the maps service there are directions but no map', () => {
   const { map, from_centre, route } = wayTo(OFFICE, undefined)
   expect(map).toBeNull()
   expect(from_centre?.replaceAll('\u00a0', ' ')).toBe('2,8 км к северо-западу от центра')
@@ -27,6 +27,6 @@ test('an office without coordinates has neither way nor map', () => {
   expect(wayTo({ ...OFFICE, latitude: null }, 'key-12345')).toEqual({ from_centre: null, route: null, map: null })
 })
 
-test('in a city whose centre is unknown only the route is told', () => {
+test('a city with an unknown centre gets the route only', () => {
   expect(wayTo({ ...OFFICE, city: 'nowhere' }, undefined)).toMatchObject({ from_centre: null, map: null })
 })

@@ -1,10 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { etagOf } from './drawing-etag.ts'
-import { icoFile } from './ico.ts'
-import type { PngPainter } from './png/png-painter.ts'
-
 interface AppIcon {
   name: string
   size: number
@@ -19,63 +12,6 @@ export const APP_ICONS: readonly AppIcon[] = [
   { name: 'maskable-512', size: 512, purpose: 'maskable' },
 ]
 /** iOS ignores the manifest's icons and rounds the corners itself. */
-const TOUCH_ICON: AppIcon = { name: 'touch-180', size: 180, purpose: 'maskable' }
-const ICO_SIZES = [16, 32, 48]
+export const TOUCH_ICON: AppIcon = { name: 'touch-180', size: 180, purpose: 'maskable' }
 
 export const iconPath = (name: string): string => `/media/icons/${name}.png`
-export const TOUCH_ICON_PATH = iconPath(TOUCH_ICON.name)
-
-const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
-const FAVICON = join(import.meta.dirname, '../../../public/favicon.svg')
-
-/** Pictures of the site's mark in the sizes that browsers and systems ask for, painted once from favicon.svg. */
-export function siteIconRoutes(app: FastifyInstance, painter: PngPainter): void {
-  const mark = readFileSync(FAVICON, 'utf8')
-  const etag = etagOf(mark)
-  const painted = new Map<string, Promise<Buffer>>()
-
-  /** Failures are not kept: the painter may only have been busy. */
-  const once = (key: string, paint: () => Promise<Buffer>): Promise<Buffer> => {
-    const picture = painted.get(key) ?? paint()
-    painted.set(key, picture)
-    picture.catch(() => painted.delete(key))
-    return picture
-  }
-
-  const send = async (reply: FastifyReply, type: string, known: string | undefined, picture: () => Promise<Buffer>) => {
-    reply.header('etag', etag).header('cache-control', CACHE_CONTROL)
-    return known?.includes(etag) ? reply.code(304).send() : reply.type(type).send(await picture())
-  }
-
-  for (const { name, size, purpose } of [...APP_ICONS, TOUCH_ICON]) {
-    app.get(iconPath(name), (request, reply) =>
-      send(reply, 'image/png', request.headers['if-none-match'], () =>
-        once(name, () => painter.paint(purpose === 'maskable' ? maskable(mark, size) : sized(mark, size))),
-      ),
-    )
-  }
-
-  app.get('/favicon.ico', (request, reply) =>
-    send(reply, 'image/x-icon', request.headers['if-none-match'], () =>
-      once('favicon.ico', async () => {
-        const pictures = await Promise.all(
-          ICO_SIZES.map(async size => ({ size, png: await painter.paint(sized(mark, size)) })),
-        )
-        return icoFile(pictures)
-      }),
-    ),
-  )
-}
-
-const sized = (mark: string, size: number): string => mark.replace('<svg ', `<svg width="${size}" height="${size}" `)
-
-/** Shrunk into the circle of 80 % that no mask cuts; the ground of the mark fills the rest. */
-function maskable(mark: string, size: number): string {
-  const [, viewBox = ''] = /viewBox="([^"]+)"/.exec(mark) ?? []
-  const [, ground = ''] = /<path fill="([^"]+)"/.exec(mark) ?? []
-  const inner = mark.replace('<svg ', `<svg x="10%" y="10%" width="80%" height="80%" `)
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${viewBox}">` +
-    `<rect width="100%" height="100%" fill="${ground}"/>${inner}</svg>`
-  )
-}

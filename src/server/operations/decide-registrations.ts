@@ -1,7 +1,7 @@
 import type { Database } from '#db/connect.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
 import { findFreeSlug, insertAgencyOf } from '#db/queries/join/new-agency.ts'
-import { decideRegistration, type RegistrationRow } from '#db/queries/join/registrations.ts'
+import { type RegistrationRow, updateDecidedRegistration } from '#db/queries/join/registrations.ts'
 import { transliterate } from '#domain/russian/transliterate.ts'
 import type { Config } from '../config.ts'
 import { registrationApprovedEmail, registrationDeclinedEmail } from '../mail/emails/registration-emails.ts'
@@ -24,7 +24,7 @@ export async function approveRegistration(database: Database, { registration, si
     const slug = await findFreeSlug(transaction, slugBase(registration))
     const agencyId = await insertAgencyOf(transaction, slug, registration)
     const { id } = registration
-    if (!(await decideRegistration(transaction, id, { status: 'approved', agencyId }))) throw alreadyDecided(id)
+    if (!(await updateDecidedRegistration(transaction, id, { status: 'approved', agencyId }))) throw alreadyDecided(id)
     await queueEmail(transaction, registrationApprovedEmail(registration, slug, site), mailRulesOf(site))
     await database.notify(PAGES_CHANGED, '*', transaction)
     return slug
@@ -35,7 +35,7 @@ export async function declineRegistration(database: Database, decision: Decision
   const { registration, reason, site } = decision
   const { id } = registration
   await database.kysely.transaction().execute(async transaction => {
-    if (!(await decideRegistration(transaction, id, { status: 'declined', reason }))) throw alreadyDecided(id)
+    if (!(await updateDecidedRegistration(transaction, id, { status: 'declined', reason }))) throw alreadyDecided(id)
     await queueEmail(transaction, registrationDeclinedEmail(registration, reason, site), mailRulesOf(site))
   })
 }

@@ -1,7 +1,8 @@
 import type { Database, Db } from '#db/connect.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
 import { insertReviewEvent } from '#db/queries/review-forms/review-requests.ts'
-import { decideReview, type ModeratedReview, recountReviews } from '#db/queries/reviews/moderation.ts'
+import { type ModeratedReview, updateDecidedReview, updateReviewTotals } from '#db/queries/reviews/moderation.ts'
+import { isProven, type ReviewProof } from '#domain/rules/review-proof.ts'
 import { RATING_TYPES, type RatingTypeSlug } from '#domain/vocabulary/rating-types.ts'
 import type { Config } from '../config.ts'
 import { reviewAgencyEmail } from '../mail/emails/review-agency-email.ts'
@@ -18,15 +19,22 @@ interface Moderation {
 /** The review has already been decided, perhaps by another editor just now. */
 export class DecidedReviewError extends Error {}
 
+/** The rules do not allow to publish a review whose work nothing proves. */
+export class UnprovenReviewError extends Error {}
+
 /** Publishes and counts the review, emails both sides and drops the cached pages that show it, in one transaction. */
-export async function approveReview(database: Database, { review, now, site }: Moderation): Promise<void> {
+export async function approveReview(
+  database: Database,
+  { review, now, site, proof = null }: Moderation & { proof?: ReviewProof | null },
+): Promise<void> {
+  if (!isProven({ project: reviewedProject(review), proof })) throw new UnprovenReviewError(`Review ${review.id}`)
   const mail = mailRulesOf(site)
   const { key, hash } = makeKey()
   const agency = { name: review.agency, slug: review.slug, email: review.agency_email }
   const { id, overall, body, company_name: company } = review
   await database.kysely.transaction().execute(async transaction => {
-    await decide(transaction, id, { status: 'published', published_at: now, reply_key_hash: hash })
-    await recountReviews(transaction, review.agency_id)
+    await decide(transaction, id, { status: 'published', proof, published_at: now, reply_key_hash: hash })
+    await updateReviewTotals(transaction, review.agency_id)
     await insertReviewEvent(transaction, id, 'published')
     const toAgency = reviewAgencyEmail({ agency, review: { id, overall, body, company }, key, site })
     await queueEmail(transaction, toAgency, mail)
@@ -36,6 +44,9 @@ export async function approveReview(database: Database, { review, now, site }: M
     await database.notify(PAGES_CHANGED, tagsOf(review).join(' '), transaction)
   })
 }
+
+const reviewedProject = ({ project_is_verified }: ModeratedReview) =>
+  project_is_verified === null ? null : { isVerified: project_is_verified }
 
 /** The author is emailed the reason; the agency's page counts the review among the declined. */
 export async function declineReview(database: Database, moderation: Moderation & { reason: string }): Promise<void> {
@@ -55,8 +66,8 @@ export async function declineReview(database: Database, moderation: Moderation &
   })
 }
 
-async function decide(transaction: Db, id: number, decision: Parameters<typeof decideReview>[2]): Promise<void> {
-  if (!(await decideReview(transaction, id, decision))) throw new DecidedReviewError(`Review ${id} is decided`)
+async function decide(transaction: Db, id: number, decision: Parameters<typeof updateDecidedReview>[2]): Promise<void> {
+  if (!(await updateDecidedReview(transaction, id, decision))) throw new DecidedReviewError(`Review ${id} is decided`)
 }
 
 /** Ratings the review counts in: those of its service, and the CMS rating if it names a system. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { streamAgencyFacts } from '#db/queries/rating/ranking-facts.ts'
+import { listAgencyFacts } from '#db/queries/rating/ranking-facts.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { computeEdition } from '#ranking/compute-edition.ts'
 import type { AgencyFacts } from '#ranking/facts.ts'
@@ -28,7 +28,7 @@ afterAll(() => database.close())
 
 test('the thread returns exactly what a direct computation returns', async () => {
   const agencies: AgencyFacts[] = []
-  for await (const some of streamAgencyFacts(database.kysely, AS_OF)) agencies.push(...some)
+  for await (const some of listAgencyFacts(database.kysely, AS_OF)) agencies.push(...some)
   const terms = { ...REQUEST, type: ratingTypeBySlug('digital-agencies'), methodology: methodologyAt(AS_OF) }
   const thread = await RankingThread.open(database.kysely, AS_OF)
   const { cmsEntries, ...content } = await thread.compute(REQUEST)

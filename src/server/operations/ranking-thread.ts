@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Db } from '#db/connect.ts'
-import { listSystemFacts, streamAgencyFacts } from '#db/queries/rating/ranking-facts.ts'
+import { listAgencyFacts, listSystemFacts } from '#db/queries/rating/ranking-facts.ts'
 import type { RankingFacts } from '#ranking/facts.ts'
 import type { EditionContent, EditionRequest, FromRanking, ToRanking } from './ranking-messages.ts'
 
@@ -15,7 +15,7 @@ export class RankingThread {
     try {
       const systems: RankingFacts['systems'] = await listSystemFacts(db)
       thread.#post({ kind: 'facts', facts: { systems } })
-      for await (const agencies of streamAgencyFacts(db, asOf)) thread.#post({ kind: 'facts', facts: { agencies } })
+      for await (const agencies of listAgencyFacts(db, asOf)) thread.#post({ kind: 'facts', facts: { agencies } })
     } catch (error) {
       await thread.close()
       throw error

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import type { Database, Db } from '#db/connect.ts'
-import { hashEdition } from '#db/queries/rating/edition-seal.ts'
+import { getEditionHash } from '#db/queries/rating/edition-seal.ts'
 import { getEdition } from '#db/queries/rating/editions.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { insertAgency, insertClient, insertProject, insertReview } from '#tests/support/database/market-rows.ts'
@@ -79,7 +79,7 @@ test('only the requested types are computed', async () => {
 test('changing every sponsor and every ad changes no byte of the edition', async () => {
   const hashNow = async () => {
     await recomputeRatings(db, { now: NOW, types: ['digital-agencies'] })
-    return hashEdition(db, (await getEdition(db, 'digital-agencies', null))?.id ?? 0)
+    return getEditionHash(db, (await getEdition(db, 'digital-agencies', null))?.id ?? 0)
   }
   const before = await hashNow()
   const { id: sponsor_id } = await db
@@ -151,5 +151,5 @@ test('a published year is frozen under its own methodology, and the current edit
     { slug: 'aurora', place: 1, previous_place: 2 },
     { slug: 'birch', place: 2, previous_place: 1 },
   ])
-  expect(await hashEdition(db, edition?.id ?? 0)).toBe(sha256)
+  expect(await getEditionHash(db, edition?.id ?? 0)).toBe(sha256)
 })

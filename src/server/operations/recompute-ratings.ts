@@ -1,6 +1,6 @@
 import type { Database, Db } from '#db/connect.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
-import { freezeEdition } from '#db/queries/rating/edition-seal.ts'
+import { updateFrozenEdition } from '#db/queries/rating/edition-seal.ts'
 import {
   getEdition,
   getPrecedingEdition,
@@ -13,7 +13,7 @@ import { RATING_TYPES, type RatingTypeSlug, ratingTypeBySlug } from '#domain/voc
 import { cmsEntryKey } from '#ranking/compute-cms-edition.ts'
 import { entryKey } from '#ranking/compute-edition.ts'
 import { type Methodology, methodologyAt } from '#ranking/methodology.ts'
-import { continueRecorded, type MonthPlacesOf, rankPastMonths } from './month-places.ts'
+import { compareWithYearAgo, continueRecorded, type MonthsOf, rankPastMonths } from './month-places.ts'
 import type { EditionContent } from './ranking-messages.ts'
 import { RankingThread } from './ranking-thread.ts'
 
@@ -38,10 +38,10 @@ export async function recomputeRatings(db: Db, options: RecomputeOptions): Promi
     const started = performance.now()
     const content = await computeContent(db, thread, { type, year: null, asOf: now })
     if (!dryRun) {
-      const monthPlacesOf = months
+      const monthsOf = months
         ? await rankPastMonths(thread, type, { now, months })
         : await continueRecorded(db, type, now)
-      await writeEdition(db, { type, year: null, asOf: now }, { ...content, monthPlacesOf })
+      await writeEdition(db, { type, year: null, asOf: now }, compareWithYearAgo(content, monthsOf, now))
     }
     const rating = {
       type,
@@ -79,7 +79,7 @@ export async function publishEditions(db: Db, options: PublishOptions): Promise<
   return withRanking(db, asOf, types, async (type, thread) => {
     const content = await computeContent(db, thread, { type, year, asOf })
     const id = await writeEdition(db, { type, year, asOf }, content)
-    const sha256 = await freezeEdition(db, id, asOf)
+    const sha256 = await updateFrozenEdition(db, id, asOf)
     onProgress?.()
     return { type, sha256, entries: content.entries.length + content.cmsEntries.length }
   })
@@ -132,11 +132,12 @@ async function listPreviousPlaces(db: Db, { type, year }: EditionPlan): Promise<
 async function writeEdition(
   db: Db,
   { type, year, asOf }: EditionPlan,
-  content: EditionContent & { monthPlacesOf?: MonthPlacesOf },
+  { comparedAt = null, ...content }: EditionContent & { monthsOf?: MonthsOf; comparedAt?: string | null },
 ): Promise<number> {
   const methodology = methodologyAt(asOf)
   await insertMethodology(db, methodologyRow(methodology))
-  return replaceEdition(db, { type, year, methodology: methodology.version, asOf, computedAt: asOf }, content)
+  const edition = { type, year, methodology: methodology.version, asOf, computedAt: asOf, comparedAt }
+  return replaceEdition(db, edition, content)
 }
 
 // The column `weights` holds every figure of the version, not only the six weights; reasons are left out, so they can be reworded.

@@ -124,6 +124,28 @@ describe('a run', () => {
     await deleteProjects(added)
   })
 
+  test('keeps what was shown at the end of a day, and nothing that no day ended with', async () => {
+    const past = () =>
+      db
+        .selectFrom('stat_series_past')
+        .select(['at', 'value', 'since', 'until'])
+        .where('chart', '=', 'new-work')
+        .execute()
+    const added = [...(await addProjects('2018-01-01', 5)), ...(await addProjects('2026-10-20', 5))]
+    await run()
+    added.push(...(await addProjects('2018-01-01', 1)))
+    await run()
+    expect(await past()).toEqual([])
+    // The second quarter is not over, so its figure was never shown.
+    added.push(...(await addProjects('2018-01-01', 1)), ...(await addProjects('2026-10-20', 1)))
+    await run(TOMORROW)
+    const kept = await past()
+    expect(new Set(kept.map(({ at, value }) => `${at} ${value}`))).toEqual(new Set(['2018-01-01 6']))
+    expect(kept[0]).toMatchObject({ since: NOW, until: TOMORROW })
+    await db.deleteFrom('stat_series_past').execute()
+    await deleteProjects(added)
+  })
+
   test('follows projects moved from one quarter to another', async () => {
     const added = await addProjects('2020-01-01', 5)
     await run()

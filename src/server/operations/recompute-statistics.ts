@@ -1,15 +1,15 @@
 import type { Database, Db } from '#db/connect.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
 import { CHART_SERIES, type StoredChart } from '#db/queries/stats/chart-series.ts'
+import { type Periods, replaceSeries } from '#db/queries/stats/replace-series.ts'
 import {
   deleteStatChanges,
   listStatChanges,
   listStatRuns,
+  replaceStatRuns,
   type StatChanges,
   type StatSource,
-  saveStatRuns,
 } from '#db/queries/stats/stat-changes.ts'
-import { type Periods, writeSeries } from '#db/queries/stats/write-series.ts'
 import { MIN_OBSERVATIONS } from '#domain/numbers/price-index.ts'
 import { chartById } from '#domain/stats/charts.ts'
 import { moscowDay } from '#domain/time/dates.ts'
@@ -46,7 +46,7 @@ export async function recomputeStatistics(db: Db, options: StatisticsOptions): P
     const periods = isWhole || !runs.has(chart) ? null : stalePeriods(chart, sources, changes)
     if (periods === undefined) continue
     const started = performance.now()
-    const changed = await writeSeries(db, { chart, periods, select: select(periods), leastSample })
+    const changed = await replaceSeries(db, { chart, periods, select: select(periods), leastSample, now })
     done.push({ chart, periods, changed, milliseconds: Math.round(performance.now() - started) })
     onProgress?.(index + 1, CHART_SERIES.length)
   }
@@ -54,7 +54,7 @@ export async function recomputeStatistics(db: Db, options: StatisticsOptions): P
   const computed = new Set(done.map(({ chart }) => chart))
   const isDated = (chart: StoredChart) => moscowDay(runs.get(chart) ?? new Date(0)) === moscowDay(now)
   const charts = CHART_SERIES.map(({ chart }) => chart)
-  await saveStatRuns(
+  await replaceStatRuns(
     db,
     charts.filter(chart => computed.has(chart) || !isDated(chart)),
     now,

@@ -54,7 +54,7 @@ export async function sendToEditors(
 
 type Message = Pick<NewFeedback, 'name' | 'email' | 'message'> & { phone: string | null }
 
-/** An order of advertising: a message in the editors' queue, emailed to whoever sells ads. */
+/** An order of advertising: a message in the editors' queue, emailed to the advertising contact. */
 export async function sendAdOrder(order: Message, context: Context): Promise<void> {
   const editors = await adsMail(context.database.kysely)
   const { message, ...from } = order

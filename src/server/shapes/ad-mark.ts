@@ -1,4 +1,4 @@
-import type { Log } from '../context.ts'
+import type { Log } from '../failures.ts'
 
 interface AdRow {
   id: number

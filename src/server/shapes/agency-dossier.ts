@@ -12,9 +12,7 @@ export const agencyDossier = async (slug: string, context: Context): Promise<Age
   (await findDossier(context, slug)) ?? notFound('agency')
 
 export const agencyStandings = ({ memo, database }: Context, agency: AgencyDossier): Promise<Standing[]> =>
-  memo.remember(`standings:${agency.id}`, () =>
-    listStandings(database.kysely, agency.id, mainRatingOf(agency)?.slug ?? ''),
-  )
+  memo.remember(`standings:${agency.id}`, () => listStandings(database.kysely, agency.id, mainRatingOf(agency)))
 
 const MIN_PARTICIPANTS = 5
 

@@ -3,13 +3,13 @@ import {
   type CleanValues,
   checkForm,
   type FieldErrors,
-  type FormRules,
+  type FieldRules,
   type TypedValues,
 } from '#domain/forms/check-form.ts'
 import { type Traps, triggeredTrap } from '#domain/forms/traps.ts'
 
 /** Returns cleaned values or throws a refusal with a message per field; `checkTogether` validates across fields. */
-export function checkedForm<R extends FormRules>(
+export function checkedForm<R extends FieldRules>(
   rules: R,
   typed: TypedValues & Traps,
   checkTogether: (values: CleanValues<R>) => FieldErrors = () => ({}),

@@ -1,11 +1,13 @@
 import { formatTierPrices } from '#domain/numbers/money.ts'
-import { formatNumber, formatPercent, NBSP } from '#domain/numbers/numbers.ts'
+import { formatFixed, formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
 import { FACTOR_TITLES } from '#domain/rating/factor-titles.ts'
-import { counted } from '#domain/russian/plural.ts'
+import type { Factor } from '#domain/rating/factors.ts'
+import { counted, countedGenitive } from '#domain/russian/plural.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import type { RatingType } from '#domain/vocabulary/rating-types.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { TIERS } from '#domain/vocabulary/tiers.ts'
-import { type Factor, METHODOLOGIES, type Methodology } from '#ranking/methodology.ts'
+import { METHODOLOGIES, type Methodology } from '#ranking/methodology.ts'
 
 /** An edition cannot be stored with an unpublished version, so a missing one is a bug. */
 export function methodologyOf(version: string): Methodology {
@@ -13,6 +15,9 @@ export function methodologyOf(version: string): Methodology {
   if (!methodology) throw new Error(`No methodology ${version}`)
   return methodology
 }
+
+const ndaRule = ({ unconfirmedNda }: Methodology['projects']): string =>
+  unconfirmedNda === 'left out' ? ', а под NDA не засчитывается, пока его не подтвердил клиент' : ''
 
 interface FactorText {
   title: string
@@ -23,12 +28,12 @@ export const FACTOR_TEXTS: Record<Factor, FactorText> = {
   projects: {
     title: FACTOR_TITLES.projects,
     text: ({ projects }) =>
-      `Проекты по профилю рейтинга за последние ${counted(projects.periodMonths, 'month')}. Чем выше ценовой сегмент проекта, тем больше он весит: от ${formatNumber(projects.tierWeights.low, 1)} до ${formatNumber(projects.tierWeights.premium, 1)}. Неподтверждённый проект весит в ${formatNumber(1 / projects.unverified, 1)} раза меньше, каждые ${counted(projects.halfLifeMonths, 'month')} вес уменьшается вдвое. Берём логарифм суммы и делим на лучший в этом рейтинге.`,
+      `Проекты по профилю рейтинга за последние ${counted(projects.periodMonths, 'month')}. Чем выше ценовой сегмент проекта, тем больше он весит: от ${formatNumber(projects.tierWeights.low, 1)} до ${formatNumber(projects.tierWeights.premium, 1)}. Неподтверждённый проект весит в ${formatNumber(1 / projects.unverified, 1)} раза меньше${ndaRule(projects)}, каждые ${counted(projects.halfLifeMonths, 'month')} вес уменьшается вдвое. Берём логарифм суммы и делим на лучший в этом рейтинге.`,
   },
   reviews: {
     title: FACTOR_TITLES.reviews,
     text: ({ reviews }) =>
-      `Средняя оценка клиентов с поправкой на число отзывов: к каждому агентству добавляем ${formatNumber(reviews.priorWeight)} условных оценок ${formatNumber(reviews.priorMean, 1)}, чтобы один восторженный отзыв не давал первого места. Отзыв с почты компании весит ${formatNumber(reviews.evidence['company-mail'], 1)}, с другой почты — ${formatNumber(reviews.evidence['other-mail'], 1)}; за ${counted(reviews.halfLifeMonths, 'month')} вес уменьшается вдвое.`,
+      `Средняя оценка клиентов с поправкой на число отзывов: к каждому агентству добавляем ${formatNumber(reviews.priorWeight)} условных оценок ${formatFixed(reviews.priorMean)}, чтобы один восторженный отзыв не давал первого места. Отзыв с почты компании весит ${formatNumber(reviews.evidence['company-mail'], 1)}, с другой почты — ${formatNumber(reviews.evidence['other-mail'], 1)}; за ${counted(reviews.halfLifeMonths, 'month')} вес уменьшается вдвое.`,
   },
   focus: {
     title: FACTOR_TITLES.focus,
@@ -94,19 +99,19 @@ export function tierRules({ tierBounds, service, shape }: RatingType): string[] 
   if (shape === 'cms') return []
   const { title, unit } = serviceBySlug(service)
   return [
-    `Сегмент агентства определяет медиана бюджетов его учтённых проектов по профилю «${title}»: половина проектов дешевле её, половина дороже. Сегмент один во всех срезах рейтинга.`,
+    `Сегмент агентства определяет медиана бюджетов его учтённых проектов по профилю ${inGuillemets(title)}: половина проектов дешевле её, половина дороже. Сегмент один во всех срезах рейтинга.`,
     ...TIERS.map(tier => `${tier.title}: ${formatTierPrices(tier.slug, tierBounds, unit)}.`),
   ]
 }
 
-/** What an award weighs: its place, its contest, its age. */
+/** The weight of an award by its place, its contest and its age. */
 export function awardRules({ awards }: Methodology, contests: readonly { title: string; weight: number }[]): string[] {
   const { places } = awards
   const weight = (value: number) => formatNumber(value, 2)
   return [
     `Награда весит: вес конкурса × вес места × ${weight(awards.yearly)} за каждый прошедший год. Сумма весов больше 1 засчитывается как 1.`,
     `Вес места: 1-е — ${weight(places[1])}, 2-е — ${weight(places[2])}, 3-е — ${weight(places[3])}.`,
-    ...contests.map(contest => `Конкурс «${contest.title}»: вес ${weight(contest.weight)}.`),
+    ...contests.map(contest => `Конкурс ${inGuillemets(contest.title)}: вес ${weight(contest.weight)}.`),
   ]
 }
 
@@ -114,12 +119,12 @@ export function thresholds(methodology: Methodology, type: RatingType): string[]
   const { eligibility, projects, cms } = methodology
   const period = counted(projects.periodMonths, 'month')
   if (type.shape === 'cms') {
-    return [`Не меньше ${formatNumber(cms.projects)}${NBSP}проектов на системе за последние ${period}.`]
+    return [`Не меньше ${countedGenitive(cms.projects, 'project')} на системе за последние ${period}.`]
   }
   const { title } = serviceBySlug(type.service)
   return [
-    `Не меньше ${formatNumber(eligibility.projects)}${NBSP}проектов за последние ${period}.`,
-    `Не меньше ${formatPercent(eligibility.serviceShare)} из них — по профилю «${title}».`,
+    `Не меньше ${countedGenitive(eligibility.projects, 'project')} за последние ${period}.`,
+    `Не меньше ${formatPercent(eligibility.serviceShare)} из них — по профилю ${inGuillemets(title)}.`,
     'В рейтинге категории, платформы или списка заказчиков те же пороги действуют для проектов этой категории, платформы или списка.',
   ]
 }

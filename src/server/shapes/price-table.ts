@@ -13,11 +13,9 @@ import { notFound } from './not-found.ts'
 export interface PriceTable {
   service: Service
   deals: readonly Deal[]
-  byAgency: ReadonlyMap<number, readonly Deal[]>
 }
 
-type Deals = Omit<PriceTable, 'service'>
-type Kept = { computedAt: string; deals: Promise<Deals> }
+type Kept = { computedAt: string; deals: Promise<readonly Deal[]> }
 
 /** By database and service. Read again only after a recompute: a large market has tens of thousands of deals. */
 const kept = new WeakMap<Context['database'], Map<string, Kept>>()
@@ -30,19 +28,17 @@ export async function priceTable(slug: string, context: Context): Promise<PriceT
   const tables = kept.get(database) ?? new Map<string, Kept>()
   kept.set(database, tables)
   const known = tables.get(slug)
-  if (known?.computedAt === computedAt) return { service, ...(await known.deals) }
+  if (known?.computedAt === computedAt) return { service, deals: await known.deals }
   const deals = readDeals(database, slug)
   tables.set(slug, { computedAt, deals })
   deals.catch(() => tables.delete(slug))
-  return { service, ...(await deals) }
+  return { service, deals: await deals }
 }
 
-async function readDeals({ kysely }: Context['database'], service: string): Promise<Deals> {
-  const deals = rankDeals((await listPricedWork(kysely, service)).map(dealOf))
-  return { deals, byAgency: Map.groupBy(deals, ({ agencyId }) => agencyId) }
-}
+const readDeals = async ({ kysely }: Context['database'], service: string): Promise<readonly Deal[]> =>
+  rankDeals((await listPricedWork(kysely, service)).map(dealOf))
 
-/** When prices were last computed; null before the first time. */
+/** Null before prices are computed for the first time. */
 export const pricesState = ({ memo, database }: Context): Promise<PricesState | null> =>
   memo.remember('prices-state', () => getSetting<PricesState>(database.kysely, PRICES_SETTING))
 

@@ -2,6 +2,7 @@ import type { Review } from '#contract/shapes/review.ts'
 import type { ReviewRow } from '#db/queries/reviews/reviews.ts'
 import { href } from '#domain/paths/paths.ts'
 import { HIDDEN_NAME } from '#domain/review/hidden-name.ts'
+import { proofBySlug } from '#domain/rules/review-proof.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { agencyCard } from './agency-card.ts'
 import { projectPath } from './project-shape.ts'
@@ -36,6 +37,7 @@ export function reviewOf(row: ReviewRow, { isWhole }: { isWhole: boolean }): Rev
     price: row.price,
     months: row.months,
     evidence: row.evidence === 'company-mail' ? 'company-mail' : 'other-mail',
+    proof: row.proof === null ? null : (proofBySlug(row.proof)?.title ?? null),
     published_at: row.published_at.toISOString(),
     reply:
       row.reply_body === null || row.reply_created_at === null

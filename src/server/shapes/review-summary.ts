@@ -1,7 +1,7 @@
 import type { ReviewSummary } from '#contract/shapes/review.ts'
 import type { ReviewCount } from '#db/queries/reviews/reviews.ts'
 import { formatMoneyRange } from '#domain/numbers/money.ts'
-import { roundDecimal } from '#domain/numbers/numbers.ts'
+import { averageMark } from '#domain/review/average-mark.ts'
 import { weakPoint } from '#domain/review/weak-point.ts'
 import { PRICE_RANGES } from '#domain/vocabulary/price-ranges.ts'
 import { REVIEW_CRITERIA } from '#domain/vocabulary/review-criteria.ts'
@@ -69,7 +69,8 @@ export function reviewSummary(counts: readonly ReviewCount[], { category, price 
 const total = (counts: readonly ReviewCount[]): number => counts.reduce((sum, { reviews }) => sum + reviews, 0)
 
 function averageOf(counts: readonly ReviewCount[], sumOf: (row: ReviewCount) => number): number | null {
-  const reviews = total(counts)
-  if (reviews === 0) return null
-  return roundDecimal(counts.reduce((sum, row) => sum + sumOf(row), 0) / reviews, 2)
+  return averageMark(
+    counts.reduce((sum, row) => sum + sumOf(row), 0),
+    total(counts),
+  )
 }

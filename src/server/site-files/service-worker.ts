@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { encodePage } from '../http/page-encodings.ts'
 import { sendText } from '../http/send-text.ts'
-import { encodePage } from '../ssr/page-encodings.ts'
 
 /** Removes every copy and then itself: browsers that have a worker fetch this one on their next page. */
 const FAREWELL = `addEventListener('install', () => skipWaiting())

@@ -1,4 +1,4 @@
-import { articleParts, listNewsCategories, sitemapArticles } from '#db/queries/sitemap/sitemap-articles.ts'
+import { listArticleParts, listNewsCategories, listSitemapArticles } from '#db/queries/sitemap/sitemap-articles.ts'
 import { type ArticleKind, articlePath } from '#domain/content/article.ts'
 import { newsCategoryBySlug } from '#domain/content/news-categories.ts'
 import { href } from '#domain/paths/paths.ts'
@@ -8,8 +8,8 @@ import { type SitemapEntry, type SitemapKind, tableKind } from './sitemap-kind.t
 export const articleKind = (kind: ArticleKind): SitemapKind =>
   tableKind({
     perRow: 1,
-    listParts: articleParts(kind),
-    listRows: sitemapArticles(kind),
+    listParts: listArticleParts(kind),
+    listRows: listSitemapArticles(kind),
     entriesOf: ({ slug, changed_at }) => [{ path: articlePath(kind, slug), changedAt: changed_at }],
   })
 

@@ -34,7 +34,7 @@ const ratingDate: DateOf = async context =>
 
 const awardDate: DateOf = ({ database }) => getAwardDate(database.reader)
 
-/** Where the data says when the page last changed. */
+/** Pages whose date of change follows from the data. */
 const DATES: Partial<Record<PathName, DateOf>> = {
   main: ratingDate,
   wall: ratingDate,

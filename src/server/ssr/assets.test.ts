@@ -13,7 +13,7 @@ const MANIFEST = {
     imports: ['src/client/entry-client.tsx', '_rows.js'],
     css: ['assets/rating.css'],
   },
-  'src/client/pages/main/desktop.tsx': { file: 'assets/main.js', imports: ['_rows.js'] },
+  'src/client/pages/main/parts/main-page.tsx': { file: 'assets/main.js', imports: ['_rows.js'] },
   '_text.js': { file: 'assets/text.js', imports: ['src/client/entry-client.tsx'], css: ['assets/text.css'] },
   // A cycle between chunks must not hang the server.
   '_one.js': { file: 'assets/one.js', imports: ['_other.js'] },
@@ -22,9 +22,9 @@ const MANIFEST = {
     file: 'assets/cyrillic.woff2',
     src: '.cache/fonts/golos-russian.woff2',
   },
-  '.cache/fonts/golos-signs.woff2': {
+  '.cache/fonts/tablo-signs.woff2': {
     file: 'assets/signs.woff2',
-    src: '.cache/fonts/golos-signs.woff2',
+    src: '.cache/fonts/tablo-signs.woff2',
   },
   'node_modules/golos/files/golos-text-cyrillic-ext-wght-normal.woff2': {
     file: 'assets/cyrillic-ext.woff2',
@@ -35,7 +35,7 @@ const MANIFEST = {
 /** Views of a family share a chunk, which the manifest names after its group. */
 const LAZY_MODULES = {
   'src/client/pages/rating/desktop.tsx': 'assets/rating.js',
-  'src/client/pages/rating/cms-desktop.tsx': 'assets/rating.js',
+  'src/client/pages/rating/cms/system-rating.tsx': 'assets/rating.js',
   'src/client/pages/abc/item-view.tsx': 'assets/text.js',
 }
 
@@ -53,7 +53,7 @@ function assetsOf(...modules: string[]) {
   writeFileSync(join(folder, '.vite/lazy-styles.json'), JSON.stringify(LAZY_STYLES))
   writeFileSync(join(folder, '.vite/joined-styles.json'), JSON.stringify(JOINED_STYLES))
   writeFileSync(join(folder, '.vite/reading.json'), JSON.stringify(READING))
-  return readAssets(folder)(modules)
+  return readAssets(folder)({ modules, drawn: null })
 }
 
 test('a page gets the entry, its own chunk and shared chunks, dependencies first', () => {
@@ -64,7 +64,7 @@ test('a page gets the entry, its own chunk and shared chunks, dependencies first
 })
 
 test('styles come with the page, so that it is never painted without them', () => {
-  const { styles } = assetsOf('src/client/pages/rating/cms-desktop.tsx')
+  const { styles } = assetsOf('src/client/pages/rating/cms/system-rating.tsx')
   expect(styles).toEqual(['/assets/entry.css', '/assets/rows.css', '/assets/rating.css'])
 })
 
@@ -80,14 +80,14 @@ test('every page knows the script for reading', () => {
 })
 
 test('joined styles are one file, and the page knows which files are in it', () => {
-  expect(assetsOf('src/client/pages/main/desktop.tsx')).toMatchObject({
+  expect(assetsOf('src/client/pages/main/parts/main-page.tsx')).toMatchObject({
     styles: ['/assets/page-1.css'],
     joined: ['/assets/entry.css', '/assets/rows.css'],
   })
 })
 
 test('a page does not get another page', () => {
-  const { scripts, styles } = assetsOf('src/client/pages/main/desktop.tsx')
+  const { scripts, styles } = assetsOf('src/client/pages/main/parts/main-page.tsx')
   expect(scripts).not.toContain('/assets/rating.js')
   expect(styles).not.toContain('/assets/rating.css')
 })

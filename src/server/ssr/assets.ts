@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PageBundle } from '#contract/page-renderer.ts'
 
 interface ManifestChunk {
   file: string
@@ -25,13 +26,13 @@ export interface PageAssets {
 
 type ScriptsAndStyles = Omit<PageAssets, 'fonts'>
 
-export type AssetsOf = (modules: readonly string[]) => PageAssets
+export type AssetsOf = (page: Pick<PageBundle, 'modules' | 'drawn'>) => PageAssets
 
 const START = 'src/client/start.ts'
 const READING = 'src/client/reading.ts'
 const ENTRY = 'src/client/entry-client.tsx'
-/** What every page shows, made by scripts/subset-fonts.ts; more than six files would wait for each other. */
-const PRELOADED_FONT = /\/(golos-latin|(golos|tablo)-(signs|russian))\.woff2$/
+/** Fonts that every page uses, made by scripts/subset-fonts.ts; browsers load six files at a time. */
+const PRELOADED_FONT = /\/(golos-(bold-)?(latin|russian)|tablo-(signs|russian))\.woff2$/
 
 export function readAssets(clientDir: string): AssetsOf {
   const read = (name: string) => JSON.parse(readFileSync(join(clientDir, '.vite', name), 'utf8')) as unknown
@@ -53,13 +54,14 @@ export function readAssets(clientDir: string): AssetsOf {
     .map(({ file }) => `/${file}`)
     .sort()
   const known = new Map<string, PageAssets>()
-  return modules => {
-    const key = modules.join()
+  return ({ modules, drawn }) => {
+    const key = [...modules, drawn].join()
     const assets = known.get(key) ?? {
       ...joinStyles(
         collect(manifest, [
           { chunk: ENTRY },
           ...modules.map(name => ({ chunk: chunkOf(name), styles: stylesOf[name] })),
+          ...(drawn === null ? [] : [{ styles: stylesOf[drawn] }]),
         ]),
       ),
       ...(reading && { reading: `/${reading.file}` }),
@@ -71,8 +73,8 @@ export function readAssets(clientDir: string): AssetsOf {
 }
 
 interface Wanted {
-  chunk: string
-  /** Those of dormant parts are not in the chunk's imports. */
+  chunk?: string
+  /** Stylesheets of parts that the server draws, which are not among the chunk's imports. */
   styles?: readonly string[] | undefined
 }
 
@@ -90,7 +92,7 @@ function collect(manifest: Manifest, wanted: readonly Wanted[]): ScriptsAndStyle
     scripts.add(`/${chunk.file}`)
     for (const style of chunk.css ?? []) styles.add(`/${style}`)
   }
-  for (const { chunk, styles: drawn = [] } of wanted) {
+  for (const { chunk = '', styles: drawn = [] } of wanted) {
     // Shared ones before the page's own, which may override them.
     const own = new Set(manifest[chunk]?.css)
     for (const style of drawn) if (!own.has(style)) styles.add(`/${style}`)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { BEST, bodyOf, encodePage, QUICK } from '../http/page-encodings.ts'
 import { makeBetterCompression } from './better-compression.ts'
 import { type CachedPage, PageCache } from './page-cache.ts'
-import { BEST, bodyOf, encodePage, QUICK } from './page-encodings.ts'
 
 const textOf = (seed: number) => Array.from({ length: 300 }, (_, index) => `<p>Агентство ${index * seed}</p>`).join('')
 
@@ -64,7 +64,7 @@ test('a failed compression is reported and does not stop the next', async () => 
   await vi.waitFor(() => expect(page.brotliQuality).toBe(BEST), 60_000)
 })
 
-test('what waits is bounded by bytes; a page left out is taken at a later request', async () => {
+test('the queue is bounded by bytes; a skipped page is taken at a later request', async () => {
   const { cache, pages, onError } = await keptPages(4)
   const [first, second, third, fourth] = pages
   if (!first || !second || !third || !fourth) throw new Error('No pages')

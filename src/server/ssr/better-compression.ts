@@ -1,5 +1,5 @@
+import { BEST, compressBrotli, type EncodedPage, htmlOf } from '../http/page-encodings.ts'
 import type { PageCache } from './page-cache.ts'
-import { BEST, compressBrotli, type EncodedPage, htmlOf } from './page-encodings.ts'
 
 /** Of HTML that waits. A page that finds no room is queued by one of its next requests. */
 const MAX_WAITING_BYTES = 8 * 1024 * 1024

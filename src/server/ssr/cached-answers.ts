@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Metrics } from '../http/metrics.ts'
+import { type Encoding, encodedBody, encodingOf } from '../http/page-encodings.ts'
+import type { Metrics } from '../metrics.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
-import { type Encoding, encodedBody, encodingOf } from './page-encodings.ts'
 
 export interface CachedAnswers {
   /** Keeps the headers the application sent with a public page, without those of one encoding or one request. */
@@ -25,7 +25,8 @@ interface Answer {
 
 /**
  * Answers requests for fresh pages before the framework sees them: routing, hooks and the reply object cost more than the
- * page. The first request for a page takes the long way and its headers are replayed, so both ways send the same.
+ * page. The first request for a page takes the long way and its headers are replayed, so both ways send the same. Against
+ * nginx (`npm run bench -- ssr`) it answers 0.18 as many; all requests through the framework, 0.11.
  */
 export function answerFromCache(app: FastifyInstance, { cache, metrics, keyOf, onHit }: Options): CachedAnswers {
   const known = new WeakMap<CachedPage, { headers: string[]; answers: Map<Encoding, Answer> }>()

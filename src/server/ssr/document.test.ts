@@ -9,9 +9,9 @@ const page: RenderedPage = {
   status: 200,
   html: ['<main>Рейтинг</main>'],
   state: ['{"remote":{}}'],
-  title: 'Рейтинг Рунета — Мерило',
+  title: 'Рейтинг диджитал-агентств Рунета — Мерило',
   head: {
-    title: 'Рейтинг Рунета — Мерило',
+    title: 'Рейтинг диджитал-агентств Рунета — Мерило',
     tags: { meta: [{ name: 'description', content: 'Открытый рейтинг' }] },
     image: 'https://merilo.example/cover.png',
     path: '/',
@@ -19,6 +19,7 @@ const page: RenderedPage = {
   },
   jsonLd: [],
   modules: [],
+  drawn: null,
   tags: [],
   isComplete: true,
   isPrivate: false,
@@ -47,7 +48,7 @@ describe('the document', () => {
     const html = render()
     expect(html).toContain('<div id="root"><main>Рейтинг</main></div>')
     expect(html).toContain('<script type="application/json" id="state">{"remote":{}}</script>')
-    expect(html).toContain('<title>Рейтинг Рунета — Мерило</title>')
+    expect(html).toContain('<title>Рейтинг диджитал-агентств Рунета — Мерило</title>')
   })
 
   test('has its canonical address, description and share card', () => {
@@ -58,7 +59,7 @@ describe('the document', () => {
     expect(html).toContain('<meta property="og:image" content="https://merilo.example/cover.png">')
   })
 
-  test('of an article tells social networks when it was published', () => {
+  test('of an article gives its publication date to social networks', () => {
     const article = { '@type': 'NewsArticle', datePublished: '2026-11-05', dateModified: '2026-11-06' }
     const html = render({ jsonLd: [{ '@type': 'BreadcrumbList' }, article] })
     expect(html).toContain('<meta property="og:type" content="article">')

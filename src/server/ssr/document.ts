@@ -1,7 +1,7 @@
 import type { PageText, RenderedPage } from '#contract/page-renderer.ts'
 import { escapeHtml } from '#domain/web/escape-html.ts'
 import { isSharePicture, SHARE_PICTURES } from '../media/share-picture-address.ts'
-import { TOUCH_ICON_PATH } from '../media/site-icons.ts'
+import { iconPath, TOUCH_ICON } from '../media/site-icons.ts'
 import type { PageAssets } from './assets.ts'
 
 interface DocumentParts {
@@ -46,7 +46,7 @@ export function renderDocument({ page, assets, device, siteName, feeds = [] }: D
     ...openGraph,
     ...page.jsonLd.map(jsonLd),
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<link rel="apple-touch-icon" href="${TOUCH_ICON_PATH}"><link rel="manifest" href="/manifest.webmanifest">`,
+    `<link rel="apple-touch-icon" href="${iconPath(TOUCH_ICON.name)}"><link rel="manifest" href="/manifest.webmanifest">`,
     ...feeds.map(
       ({ title, path }) =>
         `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(title)}" href="${path}">`,

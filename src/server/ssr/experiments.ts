@@ -16,7 +16,7 @@ import { cookieText, readCookie, secured } from '#domain/web/cookies.ts'
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 
-/** What a page request has to do with the running experiment. */
+/** How the running experiment affects a page request. */
 export interface ExperimentPart {
   /** The page reads the option, so caches between us and the visitor must not share it. */
   isRead: boolean
@@ -70,7 +70,6 @@ export async function watchExperiments({ config, database, log }: Context, onCha
   }
 }
 
-/** What pages tell the browser of the configuration. */
 export function browserSettings(
   { metrikaId, metrikaUrl, trackerUrl, crashLog }: Config,
   running: RunningExperiment | null,

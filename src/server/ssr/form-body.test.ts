@@ -44,7 +44,9 @@ test('more parts than any form has are refused before they are read', async () =
 test('names longer than any field or file has are refused', async () => {
   const long = 'a'.repeat(201)
   expect(() => readFields(`${long}=1`)).toThrow('имена слишком длинные')
-  await expect(read([part(`name="files"; filename="${long}"`, 'x')])).rejects.toThrow('Имя файла длиннее 200 знаков')
+  await expect(read([part(`name="files"; filename="${long}"`, 'x')])).rejects.toThrow(
+    'Имя файла длиннее 200\u00a0знаков',
+  )
 })
 
 test.each([

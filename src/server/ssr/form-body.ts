@@ -1,5 +1,7 @@
 import { MIMEType } from 'node:util'
 import { ApiError } from '#contract/errors.ts'
+import { countedGenitive } from '#domain/russian/plural.ts'
+import { CHARACTER } from '#domain/russian/rare-nouns.ts'
 
 /** A text field, or files in the shape that calls take. */
 export type FormValue = string | { name: string; content: string }[]
@@ -54,7 +56,7 @@ function listIn<T>(lists: Map<string, T[]>, name: string): T[] {
 }
 
 const WRONG_FORM = 'Форма составлена неверно: в ней слишком много полей или их имена слишком длинные'
-const LONG_FILE_NAME = `Имя файла длиннее ${MAX_NAME} знаков. Вернитесь на страницу и приложите файл под именем покороче`
+const LONG_FILE_NAME = `Имя файла длиннее ${countedGenitive(MAX_NAME, CHARACTER)}. Вернитесь на страницу и приложите файл под именем покороче`
 
 function refuseParts(count: number): void {
   if (count > MAX_PARTS) throw new ApiError('bad-request', WRONG_FORM)

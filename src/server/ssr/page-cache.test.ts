@@ -160,7 +160,7 @@ describe('a write', () => {
     expect(await ask('/', 'after the write')).toEqual({ text: 'after the write', result: 'miss' })
   })
 
-  test('that removes a page removes what was kept of it', async () => {
+  test('that removes a page removes its cached copies', async () => {
     const { cache, page, ask } = cacheAt()
     await ask('/agency-gone/', 'there')
     cache.drop(['*'])

@@ -1,5 +1,5 @@
-import { ByteLru } from '../byte-lru.ts'
-import type { EncodedPage } from './page-encodings.ts'
+import type { EncodedPage } from '../http/page-encodings.ts'
+import { ByteLru } from './byte-lru.ts'
 
 export interface CachedPage extends EncodedPage {
   isPrivate: boolean
@@ -15,7 +15,7 @@ export type CacheResult = 'hit' | 'stale' | 'miss'
 
 /** Estimated cost of the entry itself. */
 const OVERHEAD_BYTES = 512
-/** What `stale-while-revalidate` of public pages allows (serve-page.ts). */
+/** Equals `stale-while-revalidate` of public pages (serve-page.ts). */
 const OUTDATED_MS = 600_000
 /** Parts of the memory: pages used once, and odd addresses. */
 const TRIED_SHARE = 1 / 8
@@ -53,7 +53,7 @@ export class PageCache {
   }
 
   get bytes(): number {
-    return this.#popular.bytes + this.#tried.bytes + this.#odd.bytes
+    return this.#popular.calculatedSize + this.#tried.calculatedSize + this.#odd.calculatedSize
   }
 
   async get(key: string, render: Render): Promise<{ page: CachedPage; result: CacheResult }> {
@@ -88,7 +88,7 @@ export class PageCache {
     // Later requests must see the write, so they must not join renders started before it.
     this.#rendering.clear()
     for (const part of this.#parts()) {
-      for (const [, page] of part.entries()) {
+      for (const page of part.values()) {
         if (tags.some(tag => tag === '*' || page.tags.includes(tag))) page.isOutdated = true
       }
     }
@@ -102,7 +102,10 @@ export class PageCache {
 
   /** Recounts a page whose encodings changed and evicts down to the bound. */
   reweigh(key: string): void {
-    for (const part of this.#parts()) part.reweigh(key)
+    for (const part of this.#parts()) {
+      const page = part.peek(key)
+      if (page) part.put(key, page)
+    }
   }
 
   #parts(): readonly ByteLru<CachedPage>[] {
@@ -115,15 +118,15 @@ export class PageCache {
   }
 
   #kept(key: string): CachedPage | undefined {
-    return this.#popular.get(key) ?? this.#tried.get(key) ?? this.#odd.get(key)
+    return this.#popular.peek(key) ?? this.#tried.peek(key) ?? this.#odd.peek(key)
   }
 
   #use(key: string, page: CachedPage): void {
-    if (this.#popular.has(key)) this.#popular.touch(key, page)
-    else if (this.#odd.has(key)) this.#odd.touch(key, page)
+    if (this.#popular.has(key)) this.#popular.touch(key)
+    else if (this.#odd.has(key)) this.#odd.touch(key)
     else {
       this.#tried.delete(key)
-      this.#popular.set(key, page)
+      this.#popular.put(key, page)
     }
   }
 
@@ -158,9 +161,9 @@ export class PageCache {
   }
 
   #keep(key: string, page: CachedPage): void {
-    if (this.#options.isOdd?.(key)) this.#odd.set(key, page)
-    else if (this.#popular.has(key)) this.#popular.set(key, page)
-    else this.#tried.set(key, page)
+    if (this.#options.isOdd?.(key)) this.#odd.put(key, page)
+    else if (this.#popular.has(key)) this.#popular.put(key, page)
+    else this.#tried.put(key, page)
   }
 
   #remove(key: string): void {

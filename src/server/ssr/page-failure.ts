@@ -23,7 +23,7 @@ export function failedPage({ renderer, assetsOf, context }: FailureParts, device
   const kept = known.get(key)
   if (kept) return kept
   const page = renderer.renderFailure({ status, device, siteName })
-  const document = renderDocument({ page, assets: assetsOf(page.modules), device, siteName })
+  const document = renderDocument({ page, assets: assetsOf(page), device, siteName })
   known.set(key, document)
   return document
 }

@@ -1,9 +1,10 @@
 import { href, matchPath, type PathMatch, tidyPath, withSlash } from '#domain/paths/paths.ts'
 import { localApi } from '../api/local-api.ts'
 import { type AgencyTabName, hasTab, isAgencyTab } from '../calls/agency/agency-tabs.ts'
-import { cmsTabRedirect } from '../calls/cms/cms-tabs.ts'
+import { cmsTabRedirect } from '../calls/cms/cms-header.ts'
 import type { Context } from '../context.ts'
 import { findDossier } from '../shapes/agency-dossier.ts'
+import { nullIfUnknown } from '../shapes/not-found.ts'
 
 export interface Redirect {
   location: string
@@ -46,9 +47,10 @@ async function agencyRedirect({ name, params }: AgencyMatch, pathname: string, c
   return isEmpty ? ({ location: home, status: 302 } as const) : null
 }
 
-async function movedTo(pathname: string, context: Context): Promise<string | null> {
-  const { location } = await localApi(context)('redirect-info', { path: pathname })
-  return location
+/** Null also for an address that is longer than the call takes. */
+async function movedTo(path: string, context: Context): Promise<string | null> {
+  const answer = await localApi(context)('redirect-info', { path }).catch(nullIfUnknown)
+  return answer?.location ?? null
 }
 
 const moved = (location: string | null): Redirect | null => (location === null ? null : { location, status: 301 })

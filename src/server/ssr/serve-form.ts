@@ -98,7 +98,7 @@ export async function serveForms(app: FastifyInstance, serving: PageServing, pos
   })
 }
 
-/** What decides whether and how the visitor is counted. */
+/** Headers that decide whether and how the visitor is counted. */
 function visitorHeaders({ headers }: FastifyRequest): Record<string, string> {
   const known = ['user-agent', 'sec-gpc'].map(name => [name, headers[name]])
   return Object.fromEntries(known.filter(([, value]) => typeof value === 'string'))
@@ -175,7 +175,7 @@ async function sendPage(
       settings,
       onLostPart: error => context.failures.report('part', error, { path: pathForLog(asked.pathname) }),
     })
-    const document = renderDocument({ page, assets: assetsOf(page.modules), device, siteName })
+    const document = renderDocument({ page, assets: assetsOf(page), device, siteName })
     reply.code(page.status).header('cache-control', 'no-store').type('text/html; charset=utf-8')
     if (page.isPrivate) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
     return reply.send(document)

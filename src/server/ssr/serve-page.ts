@@ -7,17 +7,18 @@ import { onReader } from '../api/reader-context.ts'
 import type { Context } from '../context.ts'
 import { FEEDS, feedPath } from '../feeds/feeds.ts'
 import { pathForLog } from '../http/log-serializers.ts'
+import { bodyOf, type Encoding, encodePage, encodingOf } from '../http/page-encodings.ts'
 import { splitUrl } from '../http/split-url.ts'
 import { AddressCounter } from '../load/address-counter.ts'
 import { RETRY_AFTER_S } from '../load/overload.ts'
 import { makeTurns, type TurnLimits } from '../load/turns.ts'
+import { statisticsRedirect } from './as-of-redirect.ts'
 import type { AssetsOf } from './assets.ts'
 import { makeBetterCompression } from './better-compression.ts'
 import { answerFromCache } from './cached-answers.ts'
 import { renderDocument } from './document.ts'
 import { browserSettings, type ExperimentPart, type Experiments } from './experiments.ts'
 import { type CachedPage, type CacheResult, PageCache, type Render } from './page-cache.ts'
-import { bodyOf, type Encoding, encodePage, encodingOf } from './page-encodings.ts'
 import { failedPage, isShed, statusOf } from './page-failure.ts'
 import { isGuessable, redirectOf } from './page-redirect.ts'
 import { pickerRedirect } from './picker-redirect.ts'
@@ -111,7 +112,10 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
         renders.add(request.ip)
         const reading = onReader(context)
         const redirect = await asRead(
-          async () => (await redirectOf(pathname, reading)) ?? (await pickerRedirect(pathname, search, reading)),
+          async () =>
+            (await redirectOf(pathname, reading)) ??
+            (await pickerRedirect(pathname, search, reading)) ??
+            (await statisticsRedirect(pathname, search, reading)),
         )
         if (redirect) {
           const { location, status } = redirect
@@ -164,7 +168,7 @@ function renderOnce(
       settings,
       onLostPart: error => context.failures.report('part', error, { path: pathForLog(asked.pathname) }),
     })
-    const assets = assetsOf(page.modules)
+    const assets = assetsOf(page)
     const encoded = encodePage(page.status, renderDocument({ page, assets, device: asked.device, siteName, feeds }))
     context.metrics.renderSeconds.observe((performance.now() - started) / 1000)
     // Same bytes: reuse what is already compressed.

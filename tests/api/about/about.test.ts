@@ -48,10 +48,10 @@ describe('the page about the project', () => {
     ])
     const page = await pageOf('/about/')
     for (const value of Object.values(counters))
-      expect(page).toContain(`<dd>${value.toLocaleString('ru-RU')}</dd>`.replaceAll('\u00a0', ' '))
+      expect(page).toContain(`>${value.toLocaleString('ru-RU')}</dd>`.replaceAll('\u00a0', ' '))
   })
 
-  test('tells how places are computed and what pays for it', async () => {
+  test('explains how places are computed and how the site earns', async () => {
     const { texts } = await api('about-page', { path: '/about/' })
     expect(texts.map(({ key }) => key)).toEqual(['about'])
     const page = await pageOf('/about/')
@@ -73,7 +73,7 @@ describe('plans', () => {
     }
   })
 
-  test('imported by the operator appear with their text, and a missed date is told', async () => {
+  test('imported by the operator appear with their text, and a missed date is shown', async () => {
     await importFiles(plan('late', 'doing', dayFromNow(-3)), plan('in-time', 'planned', dayFromNow(30)))
     const { states } = await api('about-plans', {})
     const plans = states.flatMap(state => state.plans)
@@ -163,10 +163,11 @@ describe('the press page', () => {
     })
     site.context.memo.clear()
     const { mentions } = await api('press-page', {})
-    expect(mentions[0]).toMatchObject({ slug: 'vestnik', medium: 'Вестник', address: 'https://vestnik.example/a' })
+    const added = mentions.find(({ slug }) => slug === 'vestnik')
+    expect(added).toMatchObject({ medium: 'Вестник', address: 'https://vestnik.example/a' })
     const days = mentions.map(({ published_at }) => published_at)
     expect(days).toEqual(days.toSorted().toReversed())
-    expect(mentions.slice(1).every(({ address }) => address === null)).toBe(true)
+    expect(mentions.filter(mention => mention !== added).every(({ address }) => address === null)).toBe(true)
     expect(await pageOf('/press/')).toContain('href="https://vestnik.example/a"')
   })
 })

@@ -57,7 +57,7 @@ test('a year that was counted only in part is not compared with', async () => {
   expect((await api('advertising-info', {})).before).toBeNull()
 })
 
-test('each format says where it is, what it may say and what not', () => {
+test('each format names its place and what it may and may not say', () => {
   expect(info.formats.map(({ slot }) => slot)).toEqual(['general', 'wide_native_card', 'mini_native_card', 'promotion'])
   for (const { where, can, cannot, price_from } of info.formats) {
     expect(where).not.toBe('')

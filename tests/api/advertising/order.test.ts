@@ -26,7 +26,7 @@ const order = (changes: object = {}) =>
   site.app.inject({ method: 'POST', url: '/api/advertising-order', payload: { ...ORDER, ...changes } })
 const fieldsOf = async (changes: object) => (await order(changes)).json().error?.fields
 
-test('an order waits in the queue of the editors and is emailed to whoever sells ads', async () => {
+test("an order waits in the editors' queue and is emailed to the advertising contact", async () => {
   expect((await order()).json()).toEqual({ success: true })
   const db = site.context.database.kysely
   const [stored] = await db.selectFrom('feedback').selectAll().execute()
@@ -43,7 +43,7 @@ test('an order waits in the queue of the editors and is emailed to whoever sells
   expect(queue).toContain('[реклама] Анна Ветрова: Формат: Широкая карточка')
 })
 
-test('consent is required, and so is a rating where the format stands in one', async () => {
+test('consent is required, and so is a rating for formats placed in one', async () => {
   expect(await fieldsOf({ consent: false })).toEqual({
     consent: 'Без согласия на обработку данных мы не можем принять заявку',
   })

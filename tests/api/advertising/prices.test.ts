@@ -80,5 +80,5 @@ test('without prices the page says that they are on request', async () => {
   site.context.memo.clear()
   expect((await api('advertising-price-data', {})).periods).toEqual([])
   const { body } = await site.app.inject({ url: '/advertising/prices/' })
-  expect(body).toContain('Цены — по запросу')
+  expect(body).toContain('Цены\u00a0— по запросу')
 })

@@ -52,6 +52,20 @@ test('a participant of a list is not its general sponsor, and elsewhere it is', 
   expect((await api()('rating-page-sponsors', { path: '/crm/' })).general_sponsor?.id).toBe(3)
 })
 
+test('counters hear of clicks on a general sponsor unless its own facts say no, in one rating as in all', async () => {
+  const told = async () => {
+    site.context.memo.clear()
+    const { general_sponsor } = await api()('rating-page-sponsors', { path: '/crm/' })
+    return [general_sponsor?.id, general_sponsor?.fixYaGoals, general_sponsor?.fixGaPageView]
+  }
+  await insert({ slot: 'general' })
+  expect(await told()).toEqual([1, true, true])
+  await insert({ slot: 'general', rating_type: 'crm', sponsor_id: 3, erid: '2VtzqwDemo3' })
+  expect(await told()).toEqual([3, true, true])
+  await site.context.database.pool.query('update sponsor set fix_ya_goals = false where id = 3')
+  expect(await told()).toEqual([3, false, true])
+})
+
 test('a participant that entered a rating overnight is no longer served', async () => {
   const agency_id = await outsider()
   await insert({ slot: 'general', rating_type: 'crm', agency_id, sponsor_id: 3 })

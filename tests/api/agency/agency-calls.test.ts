@@ -71,6 +71,9 @@ describe('paginating a list while rows are added yields no gaps or duplicates', 
   })
 
   test('reviews', async () => {
+    for (let count = 0; count < 12; count += 1) {
+      await insertReview(db, { agency_id: busy.id, published_at: new Date(`2024-0${1 + (count % 3)}-01T00:00:00Z`) })
+    }
     const before = idsOf(await walkList(next => reviewsPart({}, next)))
     const parts = await walkList(
       next => reviewsPart({}, next),

@@ -82,3 +82,16 @@ test('works with a measured result come first; the price covers projects under N
   expect(plain(price?.median ?? '')).toBe('1 млн ₽')
   expect(plain(price?.text.join(' ') ?? '')).toContain('Дороже объявленного «от» — 5 из 5 проектов')
 })
+
+test('an agency that asks for more than it was usually paid is shown as that', async () => {
+  const price_from = 2_000_000
+  await db.updateTable('agency_service').set({ price_from }).where('agency_id', '=', agencyId).execute()
+  site.context.memo.clear()
+  const { price } = await api('agency-works', { agency: SLUG })
+  expect(plain(price?.text[0] ?? '')).toBe(
+    'Просит от 2 000 000 ₽, обычно платили 1 млн ₽: дороже «от» — 0 из 5 проектов.',
+  )
+  expect(plain(price?.note ?? '')).toMatch(/^5 проектов за три года, как уплачены, места в рейтинге нет, проверено /)
+  // Five dots are too few for a band and for the half they would be.
+  expect([price?.middle, price?.range]).toEqual([null, null])
+})

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer, CallApi } from '#contract/index.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
 import { linesOf } from '#domain/content/tree.ts'
+import { citedMoment } from '#domain/rules/dated-texts.ts'
 import { localApi } from '#server/api/local-api.ts'
+import { makeMemo } from '#server/memo.ts'
 import { openTestApp, SITE_URL, type TestApp } from '../../support/site/test-app.ts'
 
 let site: TestApp
@@ -55,20 +57,23 @@ test('the main page shows the newest news', async () => {
   expect(news.map(({ slug }) => slug)).toEqual(data.slice(0, 4).map(({ slug }) => slug))
 })
 
-test('the charts of a study hold the figures that the statistics answer, and the text repeats them', async () => {
-  const { blocks, data_on } = await api('research-get', { slug: 'ceny-2026' })
+test('the charts of a study hold the figures that the statistics answered on its day, and the text repeats them', async () => {
+  const { blocks, data_on, published_at, updated_at } = await api('research-get', { slug: 'ceny-2026' })
+  const days = { publishedAt: new Date(published_at), updatedAt: updated_at === null ? null : new Date(updated_at) }
+  const moment = citedMoment(days, site.context.now())
+  const apiThen = localApi({ ...site.context, now: () => moment, memo: makeMemo(Date.now) })
   expect(data_on).toMatch(/^\d{4}-\d\d-\d\d$/)
   const charts = blocks.flatMap(block => (block.kind === 'chart' ? [block.chart] : []))
   expect(charts.length).toBeGreaterThan(1)
   for (const frozen of charts) {
     const { region, rating, period } = frozen.choices
-    const now = await api('/v2/digitalStats/charts/{id}', {
+    const then = await apiThen('/v2/digitalStats/charts/{id}', {
       id: frozen.id,
       ...(region && { region }),
       ...(rating && { rating }),
       ...(period && { period }),
     })
-    expect(frozen.chart).toEqual(now.chart)
+    expect(frozen.chart).toEqual(then.chart)
   }
   const last = charts.find(({ id }) => id === 'median-budget')?.chart.series[0]?.points.at(-1)
   const text = blocks.flatMap(block => linesOf(block).map(spans => spans.map(span => span.text).join(''))).join('\n')

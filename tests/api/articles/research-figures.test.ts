@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CallApi } from '#contract/index.ts'
+import type { Answer, CallApi } from '#contract/index.ts'
 import { linesOf } from '#domain/content/tree.ts'
+import { citedMoment } from '#domain/rules/dated-texts.ts'
 import { DEMO_CONTENT } from '#seed/demo-content.ts'
 import { localApi } from '#server/api/local-api.ts'
 import type { DraftSpan, FigureAsk } from '#server/content/draft.ts'
 import { readArticle } from '#server/content/read-article.ts'
+import { makeMemo } from '#server/memo.ts'
 import { openTestApp, type TestApp } from '../../support/site/test-app.ts'
 
 // Figures are recounted here from the answer of the statistics call, without the code that wrote them into the text.
@@ -40,19 +42,29 @@ function readNumber(text: string): { size: number; precision: number } {
   return { size: Number(found.replaceAll(' ', '').replace(',', '.')), precision: 0.5 * 10 ** -decimals + 1e-9 }
 }
 
-async function expectedFigure(ask: FigureAsk) {
-  const { chart } = await api('/v2/digitalStats/charts/{id}', { id: ask.id, ...ask.choices })
-  const { points = [] } =
-    chart.series.find(({ id }, index) => (ask.series === null ? index === 0 : id === ask.series)) ?? {}
+/** The calls as they answered at the end of the text's day. */
+function apiOfDay({ published_at, updated_at }: Pick<Answer<'research-get'>, 'published_at' | 'updated_at'>): CallApi {
+  const text = { publishedAt: new Date(published_at), updatedAt: updated_at === null ? null : new Date(updated_at) }
+  const moment = citedMoment(text, site.context.now())
+  return localApi({ ...site.context, now: () => moment, memo: makeMemo(Date.now) })
+}
+
+async function expectedFigure(ask: FigureAsk, apiThen: CallApi) {
+  const { chart } = await apiThen('/v2/digitalStats/charts/{id}', { id: ask.id, ...ask.choices })
+  const pointsOf = (series: string | null) =>
+    chart.series.find(({ id }, index) => (series === null ? index === 0 : id === series))?.points ?? []
   const last = chart.labels.length - 1
   const day = new Date(chart.dates[last] ?? 0)
   day.setUTCFullYear(day.getUTCFullYear() - 1)
-  const at = (moment: FigureAsk['at']) =>
-    points[moment === 'first' ? 0 : moment === 'last' ? last : chart.dates.indexOf(day.toISOString().slice(0, 10))]
+  const at = (moment: FigureAsk['at'], series = ask.series) =>
+    pointsOf(series)[
+      moment === 'first' ? 0 : moment === 'last' ? last : chart.dates.indexOf(day.toISOString().slice(0, 10))
+    ]
   if (ask.kind === 'stat') return at(ask.at) ?? null
-  const [now, before] = [at('last'), at('year-ago')]
+  const [now, before] = [at(ask.at), ask.against === null ? at('year-ago') : at(ask.at, ask.against)]
   if (typeof now !== 'number' || typeof before !== 'number') return null
-  return chart.unit === '%' && ask.id !== 'price-index' ? now - before : (100 * (now - before)) / before
+  const isDifference = chart.unit === 'балла' || (chart.unit === '%' && ask.id !== 'price-index')
+  return isDifference ? now - before : (100 * (now - before)) / before
 }
 
 function expectWritten(text: string, ask: FigureAsk, expected: number): void {
@@ -67,7 +79,9 @@ function expectWritten(text: string, ask: FigureAsk, expected: number): void {
 }
 
 test.each(STUDIES)('every figure of $slug is the one its chart shows', async ({ slug, source }) => {
-  const { blocks } = await api('research-get', { slug })
+  const study = await api('research-get', { slug })
+  const { blocks } = study
+  const apiThen = apiOfDay(study)
   // By lines: the block of an agency that the tiny market does not have is left out.
   const shown = blocks.flatMap(block => linesOf(block))
   const drafted = readArticle('research', source).blocks.flatMap(block => linesOf(block))
@@ -80,7 +94,7 @@ test.each(STUDIES)('every figure of $slug is the one its chart shows', async ({ 
     const [, ...written] = patternOf(spans).exec(text) ?? []
     expect(written.length, text).toBe(asks.length)
     for (const [which, ask] of asks.entries()) {
-      const expected = await expectedFigure(ask)
+      const expected = await expectedFigure(ask, apiThen)
       if (expected === null) expect(written[which]).toBe('нет данных')
       else expectWritten(written[which] ?? '', ask, expected)
       checked += 1

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Answer, CallApi } from '#contract/index.ts'
+import { measuredResult } from '#domain/cases/measured-result.ts'
 import { href } from '#domain/paths/paths.ts'
 import { HASHTAGS } from '#domain/vocabulary/hashtags.ts'
 import { localApi } from '#server/api/local-api.ts'
-import { measuredResult } from '#server/media/drawings/measured-result.ts'
 import { makeMemo } from '#server/memo.ts'
 import { type KnownThings, knownThings } from '../../support/calls/known-things.ts'
 import { openTestApp, type TestApp } from '../../support/site/test-app.ts'
@@ -114,7 +114,7 @@ describe('the list', () => {
     expect(await walk()).toContain(known.study)
   })
 
-  test('links to its next page without JavaScript, and that page goes on where this one ended', async () => {
+  test('links to its next page without JavaScript, and that page continues the list', async () => {
     const { cases_list, next } = await api('cases-list', {})
     const body = await pageOf('/cases/')
     expect(body).toContain(`href="/cases/?next=${next}"`)

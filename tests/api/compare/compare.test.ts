@@ -51,6 +51,14 @@ const rowOf = (table: Table, key: string) => {
 const bestOf = (table: Table, key: string) => rowOf(table, key).cells.map(({ is_best }) => is_best)
 const columns = ({ companies_info }: Table) => companies_info.map(({ id }) => id)
 
+test('systems have the names their makers write', async () => {
+  const { pool } = site.context.database
+  await pool.query(`update project set system = 'umi-cms' where agency_id = $1`, [IDS[0]])
+  const [cell] = rowOf(await compare(), 'systems').cells
+  expect(JSON.stringify(cell)).toContain('UMI.CMS, ')
+  expect(JSON.stringify(cell)).not.toContain('umi-cms')
+})
+
 describe('columns', () => {
   test('keep the order of the requested ids', async () => {
     const [first, second, third] = IDS

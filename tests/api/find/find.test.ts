@@ -255,7 +255,7 @@ test('the response says how a query typed in the wrong keyboard layout was read'
   expect((await find('битрикс')).read_as).toBeNull()
 })
 
-const NOTHING = { results: [], slices: [], ratings: [], systems: [], texts: [], read_as: null }
+const NOTHING = { results: [], slices: [], fits: [], ratings: [], systems: [], texts: [], read_as: null }
 
 test.each(['цжчщ', 'фывапролджэ', 'qwrtpsdfg', '!!! ???', 'x'.repeat(200), '🙂🙂🙂', '7777777'])(
   'rubbish finds nothing: «%s»',
@@ -268,7 +268,8 @@ test('a search by task leads to its slice with the number of agencies its rating
   const { slices } = await find('магазин')
   expect(slices[0].path).toBe('/digital-agencies/shop/')
   const page = await site.app.inject({ url: `/api/rating-page-main-info?path=${slices[0].path}` })
-  expect(page.json().found).toBe(slices[0].participants)
+  const outside = await site.app.inject({ url: `/api/rating-outside?path=${slices[0].path}` })
+  expect(page.json().found + outside.json().found).toBe(slices[0].participants)
 })
 
 test('found agencies show their best place, rating and price', async () => {

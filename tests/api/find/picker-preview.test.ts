@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallApi } from '#contract/index.ts'
+import { parseRatingPath } from '#domain/paths/rating-path.ts'
 import { TASKS } from '#domain/picker/tasks.ts'
+import { priceBasis } from '#domain/prices/price-basis.ts'
+import { sliceKey } from '#ranking/slices.ts'
 import { localApi } from '#server/api/local-api.ts'
-import { paidSince } from '#server/shapes/paid-period.ts'
+import { placeMoves } from '#server/calls/menu/main-moves.ts'
+import { AGENCY_RATINGS } from '#server/shapes/open-ratings.ts'
 import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
 
 let site: TestApp
@@ -21,18 +25,16 @@ const LIMIT = 1_500_000
 /** Sums counted the plain way, to compare with. */
 async function paidShops(): Promise<number[]> {
   const rows = await db()
-    .selectFrom('project')
-    .select('budget')
+    .selectFrom('priced_work')
+    .select('price')
     .where('service', '=', 'sites')
     .where('site_type', '=', 'shop')
-    .where('is_verified', '=', true)
-    .where('launched', '>=', paidSince(site.context.now()))
     .execute()
-  return rows.map(({ budget }) => budget)
+  return rows.map(({ price }) => price)
 }
 
 describe('what the slice of a phrase holds', () => {
-  test('every confirmed project of the task is in one column, and the limit divides them', async () => {
+  test('every priced work of the task is in one column, and the limit divides them', async () => {
     const sums = await paidShops()
     expect(sums.length).toBeGreaterThan(0)
     const { prices, limit } = await api('picker-preview', { type: 'shop', budget: LIMIT })
@@ -69,8 +71,10 @@ describe('what the slice of a phrase holds', () => {
       expect(narrowed.type).toBeGreaterThanOrEqual(narrowed.city)
       expect(narrowed.city).toBeGreaterThanOrEqual(narrowed.budget)
       if (participants === 0) continue
-      const { rows } = await api('rating-page-main-info', { path: new URL(path, 'http://site').pathname })
-      expect(preview.first.map(({ agency, score }) => [agency.id, score])).toEqual(
+      const { pathname } = new URL(path, 'http://site')
+      const { rows } = await api('rating-page-main-info', { path: pathname, budget: LIMIT })
+      const placed = preview.first.filter(({ why }) => why === null)
+      expect(placed.map(({ agency, score }) => [agency.id, score])).toEqual(
         rows.slice(0, 3).map(({ agency, score }) => [agency.id, score]),
       )
     }
@@ -79,11 +83,12 @@ describe('what the slice of a phrase holds', () => {
 
 describe('usual prices', () => {
   test('are those of the calculator', async () => {
-    const { works, projects, axis } = await api('main-prices', {})
+    const { works, basis, axis } = await api('main-prices', {})
     const shop = works.find(({ path }) => path === '/calculator/sites/?type=shop')
     const { sample, spread } = await api('cost-approximate-price', { service: 'sites', type: 'shop' })
     expect(shop).toMatchObject({ projects: sample, spread })
-    expect(projects).toBe(works.reduce((all, work) => all + work.projects, 0))
+    const projects = works.reduce((all, work) => all + work.projects, 0)
+    expect(basis.text).toBe(priceBasis('deals', projects, { service: 'sites', answers: {} }).text)
     for (const { spread } of works) {
       expect(spread.low).toBeGreaterThanOrEqual(axis[0] ?? 0)
       expect(spread.high).toBeLessThanOrEqual(axis[1] ?? 0)
@@ -91,25 +96,36 @@ describe('usual prices', () => {
   })
 })
 
-test('a move since the closed edition has both places as stored and a cause', async () => {
+test('a move has both places as stored, the one of a year ago too, and a cause', async () => {
   const { moves } = await api('main-moves', {})
   expect(moves.length).toBeGreaterThan(0)
-  for (const { agency, rating, previous, place, year, cause } of moves) {
-    const type = rating.path.split('/')[1] ?? ''
+  for (const { agency, rating, compared, previous, place, cause } of moves) {
+    const path = parseRatingPath(rating.path)
     const stored = await db()
       .selectFrom('entry')
       .innerJoin('edition', 'edition.id', 'entry.edition_id')
-      .select(['edition.year', 'entry.place'])
-      .where('edition.type', '=', type)
+      .select(['entry.place', sql<(number | null)[]>`entry.month_places`.as('months')])
+      .where('edition.type', '=', path?.type ?? '')
+      .where('edition.year', 'is', null)
       .where('entry.agency_id', '=', agency.id)
-      .where('entry.slice', '=', '')
+      .where('entry.slice', '=', path ? sliceKey(path) : '')
       .where('entry.tier', '=', '')
-      .where(sql<boolean>`coalesce(edition.year, ${year}) = ${year}`)
-      .execute()
-    expect(stored.find(entry => entry.year === year)?.place).toBe(previous)
-    expect(stored.find(entry => entry.year === null)?.place).toBe(place)
+      .executeTakeFirstOrThrow()
+    expect(stored).toMatchObject({ place, months: expect.arrayContaining([place]) })
+    expect(stored.months.at(-13)).toBe(previous)
+    expect(compared).toBe('год назад')
     expect(previous).not.toBe(place)
     expect(cause).not.toBe('')
+  }
+})
+
+test('agencies move in the ratings of apps too, each on its platform', async () => {
+  const apps = AGENCY_RATINGS.filter(({ shape }) => shape === 'apps')
+  const moves = await placeMoves(apps, site.context)
+  expect(moves.length).toBeGreaterThan(0)
+  for (const { agency, rating, place } of moves) {
+    const { rows } = await api('rating-page-main-info', { path: rating.path })
+    expect(rows.find(row => row.agency.id === agency.id)?.place, rating.title).toBe(place)
   }
 })
 

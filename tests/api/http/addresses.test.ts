@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { knownThings } from '#tests/support/calls/known-things.ts'
 import { rawGet } from '#tests/support/site/raw-request.ts'
 import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const get = (url: string) => site.app.inject({ url })
+const mainOf = ({ body }: { body: string }): string => body.match(/<main.*<\/main>/s)?.[0] ?? ''
 
 test.each([
   ['/digital-agencies', '/digital-agencies/'],
@@ -64,6 +66,8 @@ test.each([
   '/promo/no-such-page/',
   '/a.php',
   '/%00/',
+  // Longer than calls take.
+  `/${'a'.repeat(300)}/`,
 ])('%s is a real 404 with a search form and a link to the rating', async url => {
   const answer = await get(url)
   expect(answer.statusCode).toBe(404)
@@ -71,7 +75,8 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(answer.headers.etag).toBeUndefined()
   expect(answer.body).toContain('<meta name="robots" content="noindex">')
-  const main = answer.body.match(/<main.*<\/main>/s)?.[0] ?? ''
+  expect(answer.body).toMatch(/<footer.*href="\/privacy\/"/s)
+  const main = mainOf(answer)
   expect(main).toMatch(/<form[^>]*action="\/search\/"/)
   expect(main).toContain('href="/digital-agencies/"')
 })
@@ -113,6 +118,20 @@ test('a call whose address cannot be decoded is rejected in JSON', async () => {
 test('an overlong path is rejected', async () => {
   const answer = await get(`/${'a/'.repeat(3_000)}`)
   expect([404, 414]).toContain(answer.statusCode)
+})
+
+test('a malformed cursor in the address of a list shows its first page', async () => {
+  const known = await knownThings(site.context.database.kysely)
+  const tabs = [
+    ...['portfolio', 'reviews', 'interviews'].map(tab => `/agency-${known.agency}/${tab}/`),
+    `/agency-${known.mentioned}/mentions/`,
+    ...['projects', 'reviews'].map(tab => `/cms-${known.cms}/${tab}/`),
+  ]
+  for (const list of ['/news/', '/cases/', '/interviews/', ...tabs]) {
+    const [first, malformed] = await Promise.all([get(list), get(`${list}?next=%27;drop`)])
+    expect(malformed.statusCode, list).toBe(200)
+    expect(mainOf(malformed), list).toBe(mainOf(first))
+  }
 })
 
 test.each([

@@ -54,7 +54,7 @@ test.each([
   expect(answer.body).toContain(message)
 })
 
-test('what is not HTTP is refused in a sentence and ends the connection', async () => {
+test('malformed HTTP is refused in a sentence and ends the connection', async () => {
   const { app } = await openSite({})
   await app.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, inject, test } from 'vitest'
 import { type Database, openDatabase } from '#db/connect.ts'
-import { retryEmails } from '#db/queries/mail/mail.ts'
+import { updateUnsentEmails } from '#db/queries/mail/mail.ts'
 import { callAddress } from '#domain/web/call-address.ts'
 import { FEEDBACK } from '#tests/support/calls/feedback.ts'
 import { REGISTRATION } from '#tests/support/calls/registration.ts'
@@ -124,7 +124,7 @@ test('forms accepted before a kill -9 lose no email: each is sent once or schedu
   await second.stop()
   const after = await readStopped(dataDir, async db => {
     const stored = await storedForms(db)
-    await retryEmails(db)
+    await updateUnsentEmails(db)
     return stored
   })
   // Accepted forms are stored; interrupted ones are stored whole or not at all.

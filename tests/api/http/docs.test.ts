@@ -20,7 +20,7 @@ const queries = (Object.entries(contract) as [string, Call][])
   .filter(([name, { kind, isPrivate }]) => kind === 'query' && !isPrivate && !WITHOUT_EXAMPLE.includes(name))
   .map(([name]) => name)
 
-/** What a browser sends for the form of this call as the page offers it. */
+/** The body a browser sends for the form of this call as the page offers it. */
 function formOf(html: string, name: string): string {
   const form = html.split('<form ').find(part => part.includes(`name="call" value="${name}"`)) ?? ''
   const [fields = ''] = form.split('</form>')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context } from '#server/context.ts'
-import { announceChanges } from '#server/operations/announce-changes.ts'
+import { announceChanges } from '#server/sitemap/announce-changes.ts'
 import { openTestApp, SITE_URL, type TestApp } from '#tests/support/site/test-app.ts'
 
 const KEY = '0f1e2d3c4b5a6978'

@@ -95,7 +95,7 @@ describe('while all renders wait', () => {
     expect((await get('/web-support/')).statusCode).toBe(200)
   })
 
-  test('a page that a write dropped is served as it was, and rendered anew when there is room', async () => {
+  test('a page dropped by a write is served stale and re-rendered when there is room', async () => {
     const cached = async () => {
       const { statusCode, headers } = await get(KEPT)
       return [statusCode, /desc=(\w+)/.exec(String(headers['server-timing']))?.[1]]

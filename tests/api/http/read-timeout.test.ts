@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Whoever reads the table waits, until the end of the test at the latest. */
+/** Readers of the table wait, until the end of the test at the latest. */
 async function lock(table: string) {
   const { pool } = site.context.database
   const client = await pool.connect()

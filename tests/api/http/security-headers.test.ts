@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { PATH_EXAMPLES } from '#domain/paths/path-examples.ts'
 import { USER_AGENT } from '#tests/support/browser/browser.ts'
 import { insertAgency } from '#tests/support/database/market-rows.ts'
 import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
+import { PATH_EXAMPLES } from '../../support/paths/path-examples.ts'
 
 let site: TestApp
 

@@ -138,7 +138,7 @@ describe('the service worker', () => {
     for (const file of files) expect([file, (await get(file)).statusCode]).toEqual([file, 200])
   })
 
-  test('is told to leave by a setting', async () => {
+  test('is removed from browsers by a setting', async () => {
     const off = await openApp(readConfig({ SERVICE_WORKER: 'off', SITE_URL, LOG_LEVEL: 'silent' }), {})
     try {
       const answer = await off.app.inject('/service-worker.js')

@@ -137,7 +137,7 @@ describe('the sitemap', () => {
     expect(small.filter(({ slice }) => paths.includes(`/digital-agencies/${slice.split('/')[1]}/`))).toEqual([])
   })
 
-  test('leaves out what the operator closed to search engines', async () => {
+  test('leaves out pages the operator closed to search engines', async () => {
     expect(await pathsOf('/sitemap-pages-1.xml')).toContain('/rules/')
     const meta = JSON.stringify([{ name: 'robots', content: 'noindex' }])
     await site.context.database.kysely
@@ -200,7 +200,7 @@ describe('a file of the sitemap', () => {
     await drop()
   })
 
-  test('is rendered once for all who ask, and not again until a write', async () => {
+  test('is rendered once for all requests, and not again until a write', async () => {
     const { database } = site.context
     const renderings = async (requests: number) => {
       const statements = await statementsOf(database.pool, () =>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { PATH_EXAMPLES } from '#domain/paths/path-examples.ts'
 import { PATH_NAMES } from '#domain/paths/paths.ts'
 import { readConfig } from '#server/config.ts'
 import { realAddress } from '#tests/support/browser/real-address.ts'
 import { openApp, SITE_URL, type TestApp } from '#tests/support/site/test-app.ts'
+import { PATH_EXAMPLES } from '../../support/paths/path-examples.ts'
 
 const PLAIN = { SITE_URL, LOG_LEVEL: 'silent' }
 const ANALYTICS = {
@@ -15,7 +15,7 @@ const ANALYTICS = {
 }
 const PATHS = PATH_NAMES.map(name => PATH_EXAMPLES[name])
 
-/** What a browser would load for a page: sources, style sheets, preloads, frames. */
+/** Addresses a browser would load for a page: sources, style sheets, preloads, frames. */
 const loadedBy = (html: string): string[] =>
   Array.from(
     html.matchAll(
@@ -46,7 +46,7 @@ describe.each([
     expect([...new Set(foreign)]).toEqual(env === ANALYTICS ? ['https://counter.example', 'https://views.example'] : [])
   })
 
-  test('pages tell the browser only what is switched on', async () => {
+  test('pages mention only the services that are switched on', async () => {
     const { body } = await site.app.inject('/')
     const [, json = '{}'] = /id="state">(.*?)<\/script>/s.exec(body) ?? []
     const { analytics, isCrashLogOff } = JSON.parse(json).site

@@ -31,7 +31,7 @@ describe('a message to an agency', () => {
     return keyIn((await stored(db())).emails.at(-1)?.body)
   }
 
-  test('reaches nobody before its sender has confirmed their address', async () => {
+  test('is not delivered before its sender has confirmed their address', async () => {
     const agency = await receiver(db())
     const key = await written()
     const [email, ...others] = (await stored(db())).emails

@@ -27,6 +27,9 @@ describe('a shared link', () => {
     '/seo+context/kazan/middle/',
     '/cms/opensource/',
     '/agency-of-the-leader/',
+    '/agency-of-the-leader/prices/',
+    '/about/',
+    '/digital-stats/',
   ])('to %s has a generated 1200 × 630 image with an absolute URL', async path => {
     const page = await get(path.replace('of-the-leader', agency))
     expect(page.statusCode).toBe(200)

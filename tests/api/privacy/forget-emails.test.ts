@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { claimEmail, type Email } from '#db/queries/mail/mail.ts'
+import { type Email, updateClaimedEmail } from '#db/queries/mail/mail.ts'
 import { topicById } from '#domain/subscriptions/topics.ts'
 import { readConfig } from '#server/config.ts'
 import { audienceEmail } from '#server/mail/emails/audience-email.ts'
@@ -25,11 +25,13 @@ import {
 } from '#server/mail/emails/review-author-emails.ts'
 import { reviewRequestEmail } from '#server/mail/emails/review-request-email.ts'
 import { subscriptionConfirmEmail, subscriptionKnownEmail } from '#server/mail/emails/subscription-emails.ts'
-import { tenderAnswerEmail } from '#server/mail/emails/tender-answer-email.ts'
-import { tenderConfirmEmail } from '#server/mail/emails/tender-confirm-email.ts'
-import { tenderReminderEmail } from '#server/mail/emails/tender-reminder-email.ts'
 import { tenderRequestEmail } from '#server/mail/emails/tender-request-email.ts'
-import { tenderSentEmail } from '#server/mail/emails/tender-sent-email.ts'
+import {
+  tenderAnswerEmail,
+  tenderConfirmEmail,
+  tenderReminderEmail,
+  tenderSentEmail,
+} from '#server/mail/emails/tender-sender-emails.ts'
 import { queueEmail } from '#server/mail/queue-email.ts'
 import { makeTransport } from '#server/mail/transport.ts'
 import { forgetPerson } from '#server/operations/privacy/forget-person.ts'
@@ -155,7 +157,7 @@ async function queueAll(name: string, agency: number): Promise<void> {
   const transport = makeTransport(readConfig({ DATA_DIR: dataDir, SITE_URL: SITE.siteUrl }))
   for (const email of emailsOf(name, await insertRows(name, agency))) {
     await queueEmail(database.kysely, email, TEST_MAIL)
-    const claimed = await claimEmail(database.kysely, 1_000_000)
+    const claimed = await updateClaimedEmail(database.kysely, 1_000_000)
     if (claimed) await transport.send(claimed)
   }
 }
@@ -172,9 +174,20 @@ async function files() {
   )
 }
 
+/** Kinds of emails that a source names, as a value or as a union of two. */
+const kindsIn = (source: string): string[] => source.match(/(?<=kind: (?:'[\w-]+' \| )?')[\w-]+(?=')/g) ?? []
+
+test('an email of a new kind is noticed', () => {
+  expect(kindsIn(`kind: 'issue',\n  kind: 'one-more' | 'another'\n  kind: email.kind`)).toEqual([
+    'issue',
+    'one-more',
+    'another',
+  ])
+})
+
 test('the person’s emails of every kind are forgotten, queued or written as files; those of others stay', async () => {
   const sources = globSync('*.ts', { cwd: EMAILS_FOLDER }).map(file => readFileSync(join(EMAILS_FOLDER, file), 'utf8'))
-  const kinds = new Set(sources.join().match(/(?<=kind: (?:'[\w-]+' \| )?')[\w-]+(?=')/g))
+  const kinds = new Set(kindsIn(sources.join()))
   expect(kinds.size).toBeGreaterThan(15)
   const before = await rows()
   expect(new Set(before.map(({ kind }) => kind))).toEqual(kinds)

@@ -174,7 +174,7 @@ describe('the nightly job', () => {
     expect(rows.map(({ reply_key_hash }) => reply_key_hash !== null)).toEqual([false, true])
   })
 
-  test('keeps what people said in public, and their consents, when the rest goes', async () => {
+  test('keeps public statements and their consents when the rest is deleted', async () => {
     const tender = await insertTender(daysAgo(KEPT.tenders + 1))
     const feedback = await insertFeedback(daysAgo(KEPT.feedback + 1))
     const said = { author: 'Анна', body: 'Удобно', may_publish: true, status: 'published', published_at: NOW }
@@ -227,7 +227,7 @@ describe('the nightly job', () => {
     expect(readdirSync(outbox)).toEqual(['2.eml'])
   })
 
-  test('forgets the salts of other days and who sent forms', async () => {
+  test('deletes salts of other days and the senders of forms', async () => {
     await db()
       .insertInto('site_setting')
       .values([

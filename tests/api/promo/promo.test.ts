@@ -28,7 +28,7 @@ describe('the award', () => {
     expect((await get('/api/promo-page?year=2018')).statusCode).toBe(404)
   })
 
-  test('that is only computed is seen by nobody', async () => {
+  test('that is only computed is not public', async () => {
     await db().insertInto('promo_year').values({ year: 2001, computed_at: new Date() }).execute()
     expect((await get('/api/promo-page-awards?year=2001')).statusCode).toBe(404)
     await db().deleteFrom('promo_year').where('year', '=', 2001).execute()

@@ -148,14 +148,13 @@ test('a past edition and a list of rows have no steps', async () => {
   expect(Object.values(additional_info).flatMap(({ steps }) => steps)).toEqual([])
 })
 
-test('an opened row is told the leader, the neighbour above and its year by months', async () => {
+test('an opened row gets the neighbour above and its year by months', async () => {
   const { rows, scales } = await api('rating-page-main-info', { path: '/seo+context/' })
   const [leader, second, third] = rows
   const info = await infoOf('/seo+context/', third?.agency.id ?? 0)
-  expect(info.leader).toMatchObject({ name: leader?.agency.name, place: 1, addends: leader?.addends })
   expect(info.above).toMatchObject({ name: second?.agency.name, place: second?.place, addends: second?.addends })
   expect([info.above?.place, info.above?.gap]).toEqual(third?.above)
   expect(info.months.map(({ place }) => place)).toEqual(third?.months)
   expect(info.months.at(-1)).toEqual({ month: scales?.months.at(-1), place: third?.place })
-  expect(await infoOf('/seo+context/', leader?.agency.id ?? 0)).toMatchObject({ leader: null, above: null })
+  expect(await infoOf('/seo+context/', leader?.agency.id ?? 0)).toMatchObject({ above: null })
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CallApi } from '#contract/index.ts'
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { pathOfSlice } from '#ranking/slice-path.ts'
 import { localApi } from '#server/api/local-api.ts'
 import { openTestApp, type TestApp } from '../../support/site/test-app.ts'
@@ -55,24 +56,29 @@ test('shown addends add up to the shown score in every row and every explanation
 
 test('a deep link shows the score and the place of its row, even for a row that the page does not list', async () => {
   const path = '/digital-agencies/'
-  const first = await api('rating-page-main-info', { path })
-  const second = await api('rating-page-main-info', { path, next: first.next ?? '' })
-  const row = second.rows.at(-1)
-  if (!row) throw new Error('The main rating fits on one page')
-  const { body } = await site.app.inject({ url: `${path}?why=${row.agency.id}` })
+  const { groups } = await api('rating-page-filters', { path })
+  const countries = groups.find(({ key }) => key === 'countries')?.options[0]?.id ?? 0
+  const { rows } = await api('rating-page-main-info', { path })
+  const listed = await api('rating-page-main-info', { path, countries })
+  const listedIds = new Set(listed.rows.map(({ agency }) => agency.id))
+  const row = rows.findLast(({ agency }) => !listedIds.has(agency.id))
+  if (!row) throw new Error('The tiny market has agencies of one country only')
+  const { body } = await site.app.inject({ url: `${path}?countries=${countries}&why=${row.agency.id}` })
   const text = body.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
   expect(text).toContain(`${row.agency.name}: почему ${row.place}-е место`)
   const shown = (points: number) => points.toFixed(1).replace('.', ',')
   expect(text).toContain(`${row.addends.map(shown).join(' + ')} = ${shown(row.score)}`)
 })
 
-test('shares of one whole add up to 100 %', async () => {
+test('shares are of one whole, and as many projects are the same share', async () => {
   const { rows } = await api('rating-page-main-info', { path: '/digital-agencies/' })
-  for (const { agency } of rows.slice(0, 10)) {
-    const { services } = await api('agency-header', { agency: agency.name_lat })
-    expect(services.reduce((sum, { share }) => sum + Math.round(share * 100), 0)).toBe(100)
+  for (const { agency } of rows) {
     const { industries } = await api('agency-about', { agency: agency.name_lat })
-    expect(industries.reduce((sum, { share }) => sum + Math.round(share * 100), 0)).toBe(100)
+    const all = industries.reduce((sum, { projects }) => sum + projects, 0)
+    for (const { projects, share } of industries) expect(Math.abs(share - projects / all)).toBeLessThan(0.00501)
+    expect(new Set(industries.map(({ projects, share }) => `${projects} ${share}`)).size).toBe(
+      new Set(industries.map(({ projects }) => projects)).size,
+    )
   }
   const { systems } = await api('rating-page-main-info', { path: '/cms/' })
   expect(systems.reduce((sum, { share }) => sum + Math.round(share * 1000), 0)).toBe(1000)
@@ -88,11 +94,42 @@ test('an owner in the middle of the list sees what the place above has more of a
   const { body } = await site.app.inject({ url: `${path}?why=${row.agency.id}` })
   const text = body.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
   expect(text).toContain(`Чего больше у ${info?.above?.place}-го ${info?.above?.name}`)
+  expect(info?.below?.place).toBeGreaterThan(row.place)
+  expect(text).toContain(`Чего не хватает ${info?.below?.place}-му ${info?.below?.name}`)
   expect(info?.steps.length).toBeGreaterThan(0)
+  // The next place is the goal, not the first.
+  const gap = (info?.above?.gap ?? 0).toFixed(1).replace('.', ',')
+  expect(text).toContain(
+    `До ${info?.above?.place}-го места — ${gap} балла. ▼ — слагаемые ${info?.above?.place}-го, ${info?.above?.name}`,
+  )
   const shown = (points: number) => points.toFixed(1).replace('.', ',')
   for (const { title, gain, score, place } of info?.steps ?? []) {
     expect(text).toContain(`+${shown(gain)} ${title}`.replace(/\s/g, ' '))
     expect(text).toContain(`${shown(score)} ${place}-е место`)
     expect(Math.round((score - row.score) * 10)).toBe(Math.round(gain * 10))
   }
+})
+
+test('«Оспорить место» of a row and of the agency’s page opens the form to the editors, begun', async () => {
+  const path = '/digital-agencies/'
+  const { rows } = await api('rating-page-main-info', { path })
+  const row = rows.find(({ place }) => place === 7)
+  if (!row) throw new Error('The main rating has no seventh place')
+  const linkIn = (body: string) =>
+    /href="(\/contacts\/\?[^"#]*)#send-feedback"/.exec(body)?.[1]?.replaceAll('&amp;', '&')
+  const { body: explained } = await site.app.inject({ url: `${path}?why=${row.agency.id}` })
+  const { body: agency } = await site.app.inject({ url: `/agency-${row.agency.name_lat}/` })
+  const links = [linkIn(explained), linkIn(agency)]
+  for (const url of links) {
+    const { body } = await site.app.inject({ url: url ?? '/nothing' })
+    const message = /<textarea[^>]*name="message"[^>]*>([^<]*)/.exec(body)?.[1] ?? ''
+    expect(message).toContain(`Оспариваю место: ${inGuillemets(row.agency.name)}`)
+  }
+  const { body: methodology } = await site.app.inject(`${path}methodology/`)
+  const { body: begun } = await site.app.inject(linkIn(methodology) ?? '/nothing')
+  expect(/<textarea[^>]*name="message"[^>]*>([^<]*)/.exec(begun)?.[1]).toMatch(
+    /^Оспариваю место: \nРейтинг: \/digital-agencies\/\n/,
+  )
+  const { body: empty } = await site.app.inject({ url: '/contacts/?rating=/nothing/&agency=1' })
+  expect(empty).toMatch(/<textarea[^>]*name="message"[^>]*><\/textarea>/)
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { getModeratedReview } from '#db/queries/reviews/moderation.ts'
-import { approveReview } from '#server/operations/moderate-reviews.ts'
+import { approveReview, UnprovenReviewError } from '#server/operations/moderate-reviews.ts'
 import { formPost } from '#tests/support/calls/feedback.ts'
 import {
   deleteReviews,
@@ -187,7 +187,7 @@ describe('a review', () => {
     const url = `/review-add/${KEY}/`
     const form = { call: 'review-add-send', key: KEY, ...REVIEW, text: 'Коротко' }
     const refused = await site.app.inject(formPost(url, form))
-    expect(refused.body).toContain('Напишите не короче 50 знаков')
+    expect(refused.body).toContain('Напишите не короче 50\u00a0знаков')
     expect(refused.body).toMatch(/<input[^>]*name="terms"[^>]*checked=""[^>]*value="4"|value="4"[^>]*checked=""/)
     expect(refused.body).toContain('value="Волжские окна"')
     const accepted = await site.app.inject(formPost(url, { ...form, text: REVIEW.text }))
@@ -205,7 +205,9 @@ describe('a published review', () => {
     const [row] = (await stored()).reviews
     const review = await getModeratedReview(db(), row?.id ?? 0)
     if (!review) throw new Error('The review is not there')
-    await approveReview(site.context.database, { review, now: new Date(), site: site.context.config })
+    const decision = { review, now: new Date(), site: site.context.config }
+    await expect(approveReview(site.context.database, decision)).rejects.toThrow(UnprovenReviewError)
+    await approveReview(site.context.database, { ...decision, proof: 'contract' })
     const email = (await stored()).emails.find(({ kind }) => kind === 'review-to-agency')
     const key = /review-reply\/([0-9a-f]{32})\//.exec(email?.body ?? '')?.[1] ?? ''
     return { id: review.id, key, email }
@@ -216,6 +218,7 @@ describe('a published review', () => {
     const { id, email } = await publish({ author: 'Тайна Незримова' })
     const { body } = await page(id)
     expect(body).toContain('Имя скрыто по просьбе автора')
+    expect(body).toContain('Редакция видела договор')
     expect(body).not.toContain('Незримова')
     expect((await site.app.inject({ url: `/api/agency-review-get?id=${id}` })).body).not.toContain('Незримова')
     expect(email?.body).not.toContain('Незримова')
@@ -234,7 +237,7 @@ describe('a published review', () => {
     expect(await query('review-reply-form', { key })).toMatchObject({ key_error: null, review: { id } })
     const text = 'Спасибо за отзыв: о сроках теперь предупреждаем заранее'
     expect(fieldsOf(await call('review-reply-send', { key, text: 'Спасибо' }))).toEqual({
-      text: 'Напишите не короче 20 знаков',
+      text: 'Напишите не короче 20\u00a0знаков',
     })
     const answers = await Promise.all([1, 2].map(() => call('review-reply-send', { key, text })))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { SERVICES } from '#domain/vocabulary/services.ts'
 import { deleteReviews, reviewedAgency, storedReviews } from '#tests/support/calls/review-keys.ts'
 import { openTestApp, SITE_URL, type TestApp } from '#tests/support/site/test-app.ts'
 
@@ -33,11 +34,19 @@ const request = (changes: object = {}) =>
   })
 const fieldsOf = (answer: Awaited<ReturnType<typeof request>>) => answer.json().error.fields
 
+const offeredBy = async (id: number) =>
+  (await db().selectFrom('agency_service').select('service').where('agency_id', '=', id).execute())
+    .map(({ service }) => service)
+    .toSorted()
+
 describe('the request form', () => {
-  test('finds the agency by its path and lists all services', async () => {
+  test('finds the agency by its path and lists the services it offers, or all of them', async () => {
     const { agency: card, services } = await query('review-req-form', { path: `/agency-${agency.slug}/` })
     expect(card).toMatchObject({ id: agency.id, name: agency.name })
-    expect(services).toHaveLength(8)
+    const offered = await offeredBy(agency.id)
+    expect(services.map(({ slug }: { slug: string }) => slug).toSorted()).toEqual(offered)
+    expect(offered.length).toBeLessThan(8)
+    expect((await query('review-req-form', { path: '/' })).services).toHaveLength(8)
     expect((await query('review-req-form', { path: '/' })).agency).toBeNull()
     expect((await query('review-req-form', { path: '/agency-no-such/' })).agency).toBeNull()
   })
@@ -50,6 +59,15 @@ describe('the request form', () => {
 })
 
 describe('a request', () => {
+  test('is about a service that the agency offers', async () => {
+    const offered = await offeredBy(agency.id)
+    const other = SERVICES.find(({ slug }) => !offered.includes(slug))
+    const refused = await request({ service: other?.slug })
+    expect(refused.statusCode).toBe(422)
+    expect(fieldsOf(refused)).toEqual({ service: expect.stringContaining('такой услуги не оказывает') })
+    expect(await stored()).toEqual(NOTHING)
+  })
+
   test('is stored with its consent and an email with the personal link', async () => {
     expect((await request()).json()).toEqual({ success: true })
     const { requests, consents, emails } = await stored()

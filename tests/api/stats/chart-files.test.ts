@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '#contract/index.ts'
-import { PATH_EXAMPLES } from '#domain/paths/path-examples.ts'
 import { CHART_IDS } from '#domain/stats/chart-ids.ts'
 import { pngSize } from '#tests/support/files/png-size.ts'
 import { openTestApp, SITE_URL, type TestApp } from '#tests/support/site/test-app.ts'
+import { PATH_EXAMPLES } from '../../support/paths/path-examples.ts'
 
 let site: TestApp
 
@@ -103,7 +103,7 @@ describe('a frame', () => {
     expect(body.match(/<svg/g)?.length).toBeGreaterThan(1)
   })
 
-  test('may stand on any site, and it alone', async () => {
+  test('is the only page that any site may frame', async () => {
     const { headers } = await get(embed)
     expect(headers['content-security-policy']).toContain('frame-ancestors *')
     expect(headers['x-frame-options']).toBeUndefined()

@@ -43,7 +43,7 @@ test('more subscribers than fit one transaction all get theirs', async () => {
   expect(new Set(await receivers()).size).toBe(120)
 })
 
-test('a run that breaks off stamps nobody whose email was not queued, and the next run makes up for it', async () => {
+test('an interrupted run stamps only subscribers whose email was queued, and the next run sends the rest', async () => {
   await site.active(READER)
   await site.active(OTHER)
   await sql`alter table mail add constraint no_emails check (kind <> 'issue' or recipient <> ${sql.lit(OTHER)})`.execute(

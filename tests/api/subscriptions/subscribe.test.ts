@@ -73,7 +73,7 @@ describe('a request', () => {
     expect(seen).toEqual(Array(4).fill([200, '{"success":true}']))
   })
 
-  test('for a subscribed address tells only its owner, and the subscription goes on', async () => {
+  test('for a subscribed address notifies only its owner, and the subscription continues', async () => {
     const key = await site.active()
     await site.age(11)
     await site.subscribe()

@@ -31,11 +31,11 @@ describe('files', () => {
     ['an executable', [file('бриф.pdf', Buffer.from([0x4d, 0x5a, 0x90, 0]))], 'Файл 1 не подходит'],
     ['an empty file', [PDF, file('пусто.txt', '')], 'Файл 2 не подходит'],
     ['invalid base64', [{ name: 'бриф.pdf', content: '!!!' }], 'Файл 1 не подходит'],
-    ['a sixth file', Array.from({ length: 6 }, () => PDF), 'Не больше 5 файлов'],
+    ['a sixth file', Array.from({ length: 6 }, () => PDF), 'Не больше 5\u00a0файлов'],
     [
       'a total above one megabyte',
       [file('а.txt', 'а'.repeat(520_000)), file('б.txt', 'б'.repeat(10_000))],
-      'больше 1 МиБ',
+      'больше 1\u00a0МБ',
     ],
   ])('%s is rejected', async (_, files, reason) => {
     const answer = await site.send({ files })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '#contract/index.ts'
+import { CITIES } from '#domain/vocabulary/cities.ts'
 import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
 
 type Proposals = Answer<'tender-proposals'>
@@ -32,6 +33,23 @@ describe('proposals for a tender', () => {
     expect(note).toBeNull()
   })
 
+  test('come with the cities that have agencies in the ratings, before the first question too', async () => {
+    const { list, cities } = await proposed({})
+    expect(list).toEqual([])
+    const { rows } = await site.context.database.pool.query<{ slug: string }>(
+      `select distinct agency.city as slug from agency join entry on agency_id = agency.id join edition on edition.id = edition_id
+       where year is null`,
+    )
+    const rated = new Set(rows.map(({ slug }) => slug))
+    const expected = CITIES.filter(({ slug }) => rated.has(slug)).map(({ title }) => title)
+    expect(cities.toSorted()).toEqual(expected.toSorted())
+    expect(cities.length).toBeLessThan(CITIES.length)
+    expect((await proposed({ type: 'shop' })).cities).toEqual(cities)
+    const { body } = await site.app.inject({ url: '/tender/' })
+    const offered = [...body.matchAll(/<option value="([^"]+)"><\/option>/g)].map(([, title]) => title)
+    expect(offered).toEqual(cities)
+  })
+
   test('keep the order and the places of the rating', async () => {
     const { list } = await proposed({ type: 'digital-agencies' })
     const places = list.map(({ reasons }) => Number.parseInt(reasons[0] ?? '', 10))
@@ -54,15 +72,21 @@ describe('proposals for a tender', () => {
     const { list, budget } = await proposed({ type: 'sites', budget: 'полмиллиона' })
     expect(budget).toBe(500_000)
     expect(list.length).toBeGreaterThan(0)
-    expect(list.every(({ price_from }) => price_from !== null && price_from <= 500_000)).toBe(true)
+    for (const { id } of list) {
+      const { rows } = await site.context.database.pool.query(
+        `select avg((budget <= 500000)::int)::float8 as within from project
+         where agency_id = $1 and service = 'sites' and launched > now() - interval '36 months' and (is_verified or not is_nda)`,
+        [id],
+      )
+      expect(rows[0].within).toBeGreaterThanOrEqual(0.25)
+    }
   })
 
   test('for a budget nobody fits are the cheapest, and the note says so', async () => {
     const { list, note } = await proposed({ type: 'sites', budget: '100 рублей' })
-    expect(note).toMatch(/не берётся никто/)
-    const prices = list.flatMap(({ price_from }) => price_from ?? [])
-    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-    expect(list[0]?.reasons.at(-1)).toMatch(/выше вашего бюджета$/)
+    expect(note?.replaceAll('\u00a0', ' ')).toMatch(/^До 100 ₽ такого не делают: показываем тех, кому хватит суммы до/)
+    expect(list.length).toBeGreaterThan(0)
+    for (const { reasons } of list) expect(reasons[1]).toMatch(/этого вида.* до/)
   })
 
   test('report a city and a budget that were not understood', async () => {

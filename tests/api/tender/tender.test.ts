@@ -79,7 +79,7 @@ describe('a tender', () => {
   })
 
   test.each([
-    ['to six agencies', { agencies: '1,2,3,4,5,6' }, 'Не больше 5 агентств'],
+    ['to six agencies', { agencies: '1,2,3,4,5,6' }, 'Не больше 5\u00a0агентств'],
     ['to an unknown agency', { agencies: '999999999' }, 'Одного из агентств больше нет в каталоге'],
     ['to an id out of range', { agencies: '99999999999' }, 'Одного из агентств больше нет в каталоге'],
     ['about an unknown CMS', { system: 'no-such-system' }, 'Такой системы нет'],
@@ -140,6 +140,21 @@ describe('a confirmation', () => {
     const toSender = afterConfirming.filter(({ kind }) => kind === 'tender-sent')
     expect(toSender.map(({ recipient, body }) => [recipient, keyIn(body, 'status')])).toEqual([[TENDER.email, key]])
     expect(await site.events()).toEqual(['created', 'confirmed', 'sent', 'sent', 'sent'])
+  })
+
+  test('names the kind of work and the city in every email and on both pages', async () => {
+    const { key, keys } = await site.confirmedTender({ work: 'shop', city: 'kazan' })
+    const emails = await site.emails()
+    for (const { body } of emails) expect(body).toContain('Интернет-магазин в Казани')
+    expect(emails.find(({ kind }) => kind === 'tender-request')?.subject).toContain('Интернет-магазин в Казани')
+    expect(await site.query('tender-status', key)).toMatchObject({ service: 'Интернет-магазин в Казани' })
+    const [agencyKey = ''] = keys.values()
+    expect(await site.query('tender-request', agencyKey)).toMatchObject({ service: 'Интернет-магазин в Казани' })
+  })
+
+  test('names the service when the sender changed it to another than that of the kind', async () => {
+    const key = await site.sentTender({ service: 'seo-context', work: 'shop' })
+    expect(await site.query('tender-status', key)).toMatchObject({ service: 'SEO и контекстная реклама' })
   })
 
   test('given several times at once sends one set of emails', async () => {

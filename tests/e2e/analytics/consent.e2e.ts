@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest'
-import { DEVICES, hydrated, linkToRating, settled, test } from '#tests/support/browser/browser.ts'
+import { advanceClock, DEVICES, hydrated, linkToRating, settled, test } from '#tests/support/browser/browser.ts'
 import { type FakeMetrika, startFakeMetrika } from '#tests/support/browser/fake-metrika.ts'
+import { insertReviewKeys } from '#tests/support/calls/review-keys.ts'
 import { type OwnSite, startOwnSite } from '#tests/support/site/own-site.ts'
+import { agencySlug } from '#tests/support/site/site.ts'
 
 const RATING = '/digital-agencies/'
 const ARTICLE = '/news/item-calculator-opened/'
@@ -84,6 +86,21 @@ describe.each(DEVICES)('on %s', device => {
     await expect.poll(() => told('hit')).toEqual([[RATING, '']])
   })
 
+  test('rows of the rating of systems have goals too', async ({ openContext }) => {
+    const page = await (await openContext(device)).newPage()
+    await page.goto(`${site.url}/cms/`)
+    await choose(page, 'Принять')
+    await hydrated(page)
+    await expect.poll(() => told('hit')).toHaveLength(1)
+    const systems = page.getByRole('region', { name: 'Участники рейтинга' }).locator('a[href^="/cms-"]')
+    // Opens a tab, so that this page stays.
+    await systems.nth(0).click({ button: 'middle' })
+    await expect.poll(goals).toEqual(['first-row-cms'])
+    await systems.nth(1).click({ button: 'right' })
+    await systems.nth(1).click({ button: 'middle' })
+    await expect.poll(goals).toEqual(['first-row-cms', 'middle-row-cms'])
+  })
+
   test('after consent is withdrawn nothing more is sent, and its cookies are gone', async ({ openContext }) => {
     const page = await (await openContext(device)).newPage()
     await page.goto(`${site.url}/`)
@@ -124,7 +141,7 @@ describe.each(DEVICES)('on %s', device => {
     expect(logged).toEqual([])
   })
 
-  test('a click on an advertisement is told after the stay, by a later page', async ({ openContext }) => {
+  test('a click on an advertisement is reported after the stay, by a later page', async ({ openContext }) => {
     const context = await openContext(device)
     const page = await context.newPage()
     await context.route(/erid=/, route => route.fulfill({ body: 'An advertiser' }))
@@ -149,7 +166,7 @@ describe.each(DEVICES)('on %s', device => {
   })
 })
 
-test('an article, which is read without the application, is told too', async ({ openContext }) => {
+test('an article read without the application is reported too', async ({ openContext }) => {
   const page = await (await openContext('desktop')).newPage()
   await page.goto(`${site.url}/`)
   await choose(page, 'Принять')
@@ -160,7 +177,7 @@ test('an article, which is read without the application, is told too', async ({ 
   await expect.poll(() => told('hit')).toEqual([[ARTICLE, '']])
 })
 
-test('private pages are told to nobody', async ({ openContext }) => {
+test('private pages are never reported', async ({ openContext }) => {
   const context = await openContext('desktop')
   const page = await context.newPage()
   await page.goto(`${site.url}/`)
@@ -175,6 +192,30 @@ test('private pages are told to nobody', async ({ openContext }) => {
   await settled(own)
   expect(foreign).toEqual([])
   expect(metrika.told).toEqual([])
+})
+
+test('a form behind a private link is a goal, without the link', async ({ openContext }) => {
+  const { replyKeys } = await insertReviewKeys(site.context.database.kysely, await agencySlug())
+  const [, key] = replyKeys
+  const context = await openContext('desktop')
+  const page = await context.newPage()
+  const foreign = foreignRequests(page)
+  await page.goto(`${site.url}/`)
+  await choose(page, 'Принять')
+  await expect.poll(() => told('hit')).toHaveLength(1)
+  metrika.forget()
+  await page.goto(`${site.url}/review-reply/${key}/`)
+  await hydrated(page)
+  await page.getByRole('main').getByRole('textbox').fill('Спасибо за отзыв: сроки мы теперь обсуждаем заранее.')
+  await advanceClock(page)
+  await page.getByRole('button', { name: 'Опубликовать ответ' }).click()
+  await page.getByText('Ответ опубликован').waitFor()
+  await expect.poll(() => metrika.views).toEqual(['/virt_ga/form-send/'])
+  expect(metrika.told).toEqual([])
+
+  await page.getByRole('link', { name: 'Посмотреть его под отзывом' }).click()
+  await expect.poll(goals).toEqual(['form-send'])
+  expect(foreign.join() + JSON.stringify(metrika.told)).not.toContain(key)
 })
 
 test('Global Privacy Control outweighs consent', async ({ openContext }) => {

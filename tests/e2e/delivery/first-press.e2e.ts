@@ -1,23 +1,25 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { CHUNK_TIMEOUT_MS } from '#client/app/chunk-timeout.ts'
 import type { Device } from '#domain/web/device.ts'
-import { test as base, DEVICES, settled } from '#tests/support/browser/browser.ts'
+import { test as base, DEVICES, hydrated } from '#tests/support/browser/browser.ts'
 
-// The application starts at the visitor's first sign of life (src/client/start.ts). Here that is a press, so nothing of it
-// has run before. That it also starts by itself in a while would make these tests depend on the machine's speed.
-const NEVER_BY_ITSELF = `{
-  const { setTimeout } = window
-  window.setTimeout = (act, ms, ...rest) => (ms === 4_000 ? 0 : setTimeout(act, ms, ...rest))
-}`
+// The application starts once the page is painted (src/client/start.ts). Here its entry comes only when the test lets it,
+// so a press is always too early.
+const ENTRY = '**/assets/entry-client*.js'
 
-const test = base.extend('openAtRest', ({ openContext }) => {
-  return async (device: Device, path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Page> => {
+const test = base.extend('openTooEarly', ({ openContext }) => {
+  return async (device: Device, path: string, prepare = async (_page: Page): Promise<void> => undefined) => {
     const page = await (await openContext(device)).newPage()
-    await page.addInitScript(NEVER_BY_ITSELF)
-    await prepare?.(page)
+    await prepare(page)
+    const gate = Promise.withResolvers<void>()
+    await page.route(ENTRY, async route => {
+      await gate.promise
+      await route.continue()
+    })
     await page.goto(path)
-    await settled(page)
-    return page
+    await page.locator('main h1').waitFor()
+    return { page, letStart: gate.resolve }
   }
 })
 
@@ -30,14 +32,14 @@ queueMicrotask(() => { window.isApart = true })
 const isStarted = (page: Page) =>
   page.evaluate<boolean>(`Object.keys(document.querySelector('h1')).some(key => key.startsWith('__react'))`)
 
-/** By the event alone: a pointer on its way there would be a sign of life. */
+/** By the event alone: Playwright waits until the pointer would hit the control, and scrolls to it. */
 const press = (page: Page, selector: string) => page.locator(selector).first().dispatchEvent('click')
 
 const MENU: Record<Device, { opener: string; address: string; opened: (page: Page) => Promise<unknown> }> = {
   desktop: {
     opener: 'header a[data-press]',
     address: '/digital-agencies/',
-    opened: page => page.locator('header button[aria-expanded=true]').waitFor(),
+    opened: page => page.locator('header [aria-expanded=true]').waitFor(),
   },
   mobile: {
     opener: 'header a[aria-label="Меню"]',
@@ -49,71 +51,100 @@ const MENU: Record<Device, { opener: string; address: string; opened: (page: Pag
 describe.each(DEVICES)('on %s', device => {
   const { opener, address, opened } = MENU[device]
 
-  test('a page that nobody touches runs nothing of the application', async ({ openAtRest }) => {
-    const page = await openAtRest(device, '/')
-    expect(await isStarted(page)).toBe(false)
-    await page.mouse.move(5, 5)
-    await page.mouse.move(9, 9)
+  test('the application starts without waiting for the visitor', async ({ openPage }) => {
+    const page = await openPage(device)
+    await page.goto('/')
     await expect.poll(() => isStarted(page)).toBe(true)
   })
 
-  test('files run one by one, so that they are not one long task', async ({ openAtRest }) => {
-    const page = await openAtRest(device, '/digital-agencies/', each =>
-      each.route(/\/assets\/(?!start-).*\.js$/, async route => {
-        const response = await route.fetch()
-        await route.fulfill({ response, body: NOTE_RUN + (await response.text()) })
-      }),
-    )
-    await press(page, opener)
-    await opened(page)
+  test('files run one by one, so that they are not one long task', async ({ openContext }) => {
+    const page = await (await openContext(device)).newPage()
+    await page.route(/\/assets\/(?!start-).*\.js$/, async route => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: NOTE_RUN + (await response.text()) })
+    })
+    await page.goto('/digital-agencies/')
+    await hydrated(page)
     const files = (await page.locator('script[data-files]').getAttribute('data-files'))?.split(' ') ?? []
     expect(files.length).toBeGreaterThanOrEqual(4)
-    // An act asks for more.
     expect(await page.evaluate('runs')).toMatchObject(Object.fromEntries(files.map(file => [file, true])))
   })
 
-  test('for a visitor whom the browser remembers it starts at once', async ({ openAtRest }) => {
-    const page = await openAtRest(device, '/', each => each.addInitScript(`localStorage.setItem('something', '1')`))
-    await expect.poll(() => isStarted(page)).toBe(true)
-  })
-
-  test('the first press opens the menu', async ({ openAtRest }) => {
-    const page = await openAtRest(device, '/')
+  test('a press before the start opens the menu once it has come', async ({ openTooEarly }) => {
+    const { page, letStart } = await openTooEarly(device, '/')
     await press(page, opener)
+    expect(await page.locator(opener).first().getAttribute('aria-busy')).toBe('true')
+    letStart()
     await opened(page)
     expect(new URL(page.url()).hash).toBe('')
-    expect(await isStarted(page)).toBe(true)
   })
 
-  test('the first press explains a place without leaving the page', async ({ openAtRest }) => {
-    const page = await openAtRest(device, '/digital-agencies/')
+  test('a press before the start explains a place without leaving the page', async ({ openTooEarly }) => {
+    const { page, letStart } = await openTooEarly(device, '/digital-agencies/')
     await page.evaluate('window.isSamePage = true')
     await press(page, 'button[data-part=why]')
+    letStart()
     await page.getByRole('heading', { name: /^Почему 1/ }).waitFor()
     expect(await page.evaluate('window.isSamePage')).toBe(true)
   })
 
-  test('the first press closes a notice', async ({ openAtRest }) => {
-    const page = await openAtRest(device, '/')
+  test('rows stay the markup of the server until somebody acts in them', async ({ openPage }) => {
+    const page = await openPage(device)
+    await page.goto('/digital-agencies/')
+    await hydrated(page)
+    const isRowAlive = () =>
+      page.evaluate<boolean>(
+        `Object.keys(document.querySelector('button[data-part=why]')).some(key => key.startsWith('__react'))`,
+      )
+    expect(await isRowAlive()).toBe(false)
+    await press(page, 'button[data-part=why]')
+    expect(await isRowAlive()).toBe(true)
+    await page.getByRole('heading', { name: /^Почему 1/ }).waitFor()
+  })
+
+  test('a press before the start closes a notice', async ({ openTooEarly }) => {
+    const { page, letStart } = await openTooEarly(device, '/')
     await press(page, 'button[data-closes=demo]')
+    letStart()
     await page.getByRole('region', { name: 'Демонстрация' }).waitFor({ state: 'detached' })
   })
 
-  test('a press that waits for an application which cannot start does what it does without', async ({ openAtRest }) => {
-    const page = await openAtRest(device, '/', each =>
-      each.route('**/assets/entry-client*.js', route =>
-        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Broken")' }),
-      ),
-    )
+  test('presses of different controls before the start all happen, and a repeated one happens once', async ({
+    openTooEarly,
+  }) => {
+    const { page, letStart } = await openTooEarly(device, '/')
+    await press(page, 'button[data-closes=demo]')
     await press(page, opener)
+    await press(page, opener)
+    letStart()
+    await page.getByRole('region', { name: 'Демонстрация' }).waitFor({ state: 'detached' })
+    await opened(page)
+  })
+
+  test('a press waits for files which do not come for 30 s, then does what it does without them', async ({
+    openTooEarly,
+  }) => {
+    const { page } = await openTooEarly(device, '/', async opening => opening.clock.install())
+    const before = page.url()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await press(page, opener)
+    await page.clock.fastForward(CHUNK_TIMEOUT_MS - 1)
+    expect(page.url()).toBe(before)
+    expect(await page.locator(opener).first().getAttribute('aria-busy')).toBe('true')
+    await page.clock.fastForward(1)
     await expect.poll(() => page.url().endsWith(address)).toBe(true)
   })
 
-  test('a press before the files have come does not wait for them', async ({ openAtRest }) => {
-    const page = await openAtRest(device, '/', each =>
-      each.route('**/assets/entry-client*.js', () => new Promise(() => {})),
-    )
-    await press(page, opener)
-    await expect.poll(() => page.url().endsWith(address)).toBe(true)
+  test('an application that cannot load says so, lets go of the press and is tried again', async ({ openContext }) => {
+    const page = await (await openContext(device)).newPage()
+    let isBroken = true
+    await page.route(ENTRY, route => (isBroken ? route.abort() : route.continue()))
+    await page.goto('/')
+    const failure = page.getByRole('alert').filter({ hasText: 'Error!' })
+    await failure.waitFor()
+    isBroken = false
+    await failure.getByRole('button', { name: /Retry/ }).click()
+    await expect.poll(() => isStarted(page)).toBe(true)
+    await failure.waitFor({ state: 'detached' })
   })
 })

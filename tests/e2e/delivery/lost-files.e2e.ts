@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { CHUNK_TIMEOUT_MS } from '#client/app/chunk-timeout.ts'
 import { DEVICES, hydrated, linkToRating, test } from '#tests/support/browser/browser.ts'
-import { type Loss, lose, scriptOf, styleOf } from '#tests/support/browser/lost-files.ts'
+import { hang, type Loss, lose, scriptOf, styleOf } from '#tests/support/browser/lost-files.ts'
 
 const RATING = '/digital-agencies/'
 const RATING_H1 = /^Рейтинг диджитал-агентств$/
@@ -24,6 +25,11 @@ function countLoads(page: Page, path: string): () => number {
   return () => loads
 }
 
+const hasStyles = (page: Page, style: string) =>
+  page.evaluate<boolean>(
+    `Array.from(document.styleSheets, sheet => sheet.href ?? '').some(href => href.includes('${style}'))`,
+  )
+
 /** The document stays the same: a full load would forget the mark. */
 const mark = (page: Page) => page.evaluate('window.isSameDocument = true')
 const isSameDocument = (page: Page) => page.evaluate<boolean>('window.isSameDocument === true')
@@ -40,7 +46,7 @@ test('the server answers 404 for a file of an unknown release', async () => {
 
 test.for(DEVICES)('a view that fails says «Error!», and a retry brings the page (%s)', async (device, { openPage }) => {
   const page = await openPage(device)
-  const restore = await lose(page, scriptOf('src/client/pages/agency/about/view.tsx'), 'aborted')
+  const restore = await lose(page, scriptOf('src/client/pages/agency/about/agency-about.tsx'), 'aborted')
   await openRating(page)
   await mark(page)
   const name = (await firstAgency(page).textContent()) ?? ''
@@ -94,7 +100,7 @@ test.for(CASES)(
   'a text whose code fails says so in its place, and a retry brings it ($device, $loss)',
   async ({ device, loss }, { openPage }) => {
     const page = await openPage(device)
-    const restore = await lose(page, scriptOf('src/client/pages/abc/term.tsx'), loss)
+    const restore = await lose(page, scriptOf('src/client/pages/reading/journal-text.tsx'), loss)
     await page.goto('/abc/')
     await hydrated(page)
     await page.getByRole('main').locator('a[href="/abc/brif/"]').first().click()
@@ -109,7 +115,7 @@ test.for(CASES)(
   'a first page without its view stays readable, and is left by links ($device, $loss)',
   async ({ device, loss }, { openPage }) => {
     const page = await openPage(device)
-    const restore = await lose(page, scriptOf('src/client/pages/agency/about/view.tsx'), loss)
+    const restore = await lose(page, scriptOf('src/client/pages/agency/about/agency-about.tsx'), loss)
     await page.goto(`/agency-${inject('known').agency}/`)
     await hydrated(page, 'header')
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
@@ -146,7 +152,7 @@ test.for(DEVICES)(
   'a stylesheet that fails says «Error!», and a retry brings the page with its styles (%s)',
   async (device, { openPage }) => {
     const page = await openPage(device)
-    const style = styleOf('src/client/pages/agency/about/view.tsx')
+    const style = styleOf('src/client/pages/agency/about/agency-about.tsx')
     const restore = await lose(page, style, 'aborted')
     await openRating(page)
     await firstAgency(page).click()
@@ -154,10 +160,32 @@ test.for(DEVICES)(
     await restore()
     await retry(page).click()
     await page.getByRole('link', { name: 'Отзывы' }).first().waitFor()
-    const hasStyles = `Array.from(document.styleSheets, sheet => sheet.href ?? '').some(href => href.endsWith('${style}'))`
-    expect(await page.evaluate<boolean>(hasStyles)).toBe(true)
+    expect(await hasStyles(page, style)).toBe(true)
   },
 )
+
+test('a late part whose stylesheet hangs fails after 30 s and is asked for again', async ({ openPage }) => {
+  const page = await openPage('mobile')
+  await page.clock.install()
+  const style = styleOf('src/client/features/main-menu/menu-drawer.tsx')
+  const restore = await hang(page, style)
+  await page.goto('/')
+  await hydrated(page)
+  const opener = page.getByRole('banner').getByLabel('Меню', { exact: true })
+  const asked = page.waitForRequest(`**/${style}*`)
+  await opener.click()
+  await asked
+  await page.clock.fastForward(CHUNK_TIMEOUT_MS)
+  await page.waitForURL(/#site-map$/)
+  await restore()
+  const askedAgain = page.waitForRequest(`**/${style}*`)
+  await page.clock.fastForward(CHUNK_TIMEOUT_MS)
+  await askedAgain
+  await expect.poll(() => opener.getAttribute('data-press')).toBe('')
+  await opener.click()
+  await page.getByRole('dialog', { name: 'Меню' }).waitFor()
+  expect(await hasStyles(page, style)).toBe(true)
+})
 
 test.for(CASES)(
   'a row whose details are lost is explained by the server ($device, $loss)',
@@ -195,7 +223,7 @@ test.for(CASES)(
   'without its dialog a request is made on its page ($device, $loss)',
   async ({ device, loss }, { openPage }) => {
     const page = await openPage(device)
-    const file = scriptOf('src/client/layout/tender-dialog.tsx')
+    const file = scriptOf('src/client/features/tender/tender-dialog.tsx')
     await lose(page, file, loss)
     await page.goto(`/agency-${inject('known').agency}/`)
     await hydrated(page)

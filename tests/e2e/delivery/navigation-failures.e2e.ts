@@ -46,6 +46,7 @@ test('a slow header call keeps the old page where it is; another link still work
   const page = await openPage('desktop')
   await openHome(page)
   await page.route('**/api/rating-page-main-info?*', () => undefined)
+  await linkToRating(page).scrollIntoViewIfNeeded()
   const before = await keptPage(page)
   await goToRating(page)
   await page.getByText('Loading...').waitFor()

@@ -5,7 +5,7 @@ import budgets from '../../../bench/budgets.json' with { type: 'json' }
 import { DEVICES, hydrated, settled, test } from '../../support/browser/browser.ts'
 import { agencySlug } from '../../support/site/site.ts'
 
-// What the wire carries before anybody acts. Bytes do not depend on the machine's speed, so this is a test, not a bench.
+// Bytes on the wire before any act. They do not depend on the machine's speed, so this is a test, not a bench.
 
 interface Received {
   url: string

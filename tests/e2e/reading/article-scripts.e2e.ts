@@ -36,7 +36,7 @@ describe.each(DEVICES)('on %s', device => {
     expect(kilobytes()).toBeGreaterThan(0.5)
     expect(kilobytes()).toBeLessThanOrEqual(articleKilobytes)
 
-    // Whoever turns to a control gets the application, which weighs no more than on other pages.
+    // Focusing a control loads the application, which weighs no more than on other pages.
     await page.locator('header a').first().focus()
     await page.getByRole('region', { name: 'Файлы cookie' }).waitFor()
     await settled(page)

@@ -54,7 +54,7 @@ const FORGET_EARLIER_TESTS = `if (!sessionStorage.isSameTest) {
   sessionStorage.isSameTest = true
 }`
 
-/** What the worker keeps would hide what the site answers. Playwright's own way to block it warns in the console. */
+/** The worker's copies would hide the site's answers. Playwright's own way to block it warns in the console. */
 const NO_SERVICE_WORKERS = 'delete Navigator.prototype.serviceWorker'
 
 /**
@@ -113,9 +113,9 @@ export const test = base
     }
   })
 
-/** The application starts at a sign of life; that of a page for reading, once its reader turns to a control (src/client/start.ts). */
-const TURN = `if (document.querySelector('script[data-reading]')) document.querySelector('header a')?.dispatchEvent(new Event('focusin', { bubbles: true }))
-    else dispatchEvent(new Event('click'))`
+/** The application of a page for reading starts once its reader turns to a control (src/client/start.ts). */
+const TURN = `if (document.querySelector('script[data-reading]'))
+  document.querySelector('header a')?.dispatchEvent(new Event('focusin', { bubbles: true }))`
 
 /**
  * Waits until React has hydrated the given part; of a text that hydration leaves alone, what is around it. React marks its
@@ -125,7 +125,7 @@ export async function hydrated(page: Page, part = 'main h1'): Promise<void> {
   await page.evaluate(TURN)
   await untilTrue(
     page,
-    `(found => Object.keys(found?.closest('[data-dormant]') ?? found ?? {}).some(key => key.startsWith('__react')))
+    `(found => Object.keys(found?.closest('[data-drawn]') ?? found ?? {}).some(key => key.startsWith('__react')))
       (document.querySelector(${JSON.stringify(part)}))`,
     'The page was not hydrated',
   )

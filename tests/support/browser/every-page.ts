@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
-import { PATH_EXAMPLES } from '#domain/paths/path-examples.ts'
 import { isPrivatePath, PATH_NAMES, type PathName } from '#domain/paths/paths.ts'
 import type { Device } from '#domain/web/device.ts'
+import { PATH_EXAMPLES } from '../paths/path-examples.ts'
 import { test as base, USER_AGENT } from './browser.ts'
 import { inspectPage, openInspected } from './inspect-page.ts'
 import { realAddress } from './real-address.ts'

@@ -31,7 +31,14 @@ export const styleOf = (module: string): string => {
 
 /** Loses a file for this page; the returned function brings it back. */
 export async function lose(page: Page, file: string, loss: Loss): Promise<() => Promise<void>> {
-  const pattern = `**/${file}`
+  const pattern = `**/${file}*`
   await page.route(pattern, route => (loss === 'aborted' ? route.abort() : route.fulfill({ status: 404 })))
+  return () => page.unroute(pattern)
+}
+
+/** Lets a file never come; the returned function lets later requests through. */
+export async function hang(page: Page, file: string): Promise<() => Promise<void>> {
+  const pattern = `**/${file}*`
+  await page.route(pattern, () => undefined)
   return () => page.unroute(pattern)
 }

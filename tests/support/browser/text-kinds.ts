@@ -15,7 +15,7 @@ export const TEXT_KINDS = `(() => {
   const NEAREST = 3
   const paints = new Map()
   const painted = []
-  // What is behind the content of an element, memoised.
+  // The paint behind the content of an element, memoised.
   const paintOf = element => {
     if (element === null) return { behind: '', effects: '', floats: false }
     const known = paints.get(element)

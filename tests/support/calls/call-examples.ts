@@ -78,6 +78,8 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
       params: { path: '/digital-agencies/', countries: 1 },
       missing: { path: '/digital-agencies/2015/' },
     },
+    'rating-outside': { params: { path: '/seo+context/', budget: 90_000 }, missing: { path: '/no-such-rating/' } },
+    'rating-own-row': { params: { path: '/crm/', name: 'бюро' }, missing: { path: '/no-such/', name: 'бюро' } },
     'rating-page-sponsors': { params: { path: '/digital-agencies/' }, missing: { path: '/no-such-rating/' } },
     'rating-page-responses': { params: { path: '/digital-agencies/' }, missing: { path: '/no-such-rating/' } },
     'rating-page-partners': { params: { system: 'bitrix' }, missing: { system: 'no-such-system' } },

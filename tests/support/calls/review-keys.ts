@@ -84,11 +84,15 @@ export const REVIEW = {
 }
 
 /** An agency that already has reviews. */
+/** It makes sites, so that a review may be about one. */
 export const reviewedAgency = (db: Db) =>
   db
     .selectFrom('agency')
     .select(['id', 'slug', 'name', 'email', 'site_domain'])
     .where('reviews_count', '>', 1)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('agency_service').whereRef('agency_id', '=', 'agency.id').where('service', '=', 'sites')),
+    )
     .orderBy('id')
     .executeTakeFirstOrThrow()
 

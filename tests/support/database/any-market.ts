@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import type { AgencyFacts } from '#ranking/facts.ts'
-import { monthsAgo, sampleAgency, sampleAward, sampleCase, sampleProject, sampleReview } from '#ranking/sample-facts.ts'
+import {
+  monthsAgo,
+  sampleAgency,
+  sampleAward,
+  sampleCase,
+  sampleProject,
+  sampleReview,
+} from '#tests/support/ranking/sample-facts.ts'
 
 // Arbitrary markets for property tests.
 
@@ -15,6 +22,7 @@ const anyProject = fc
     budget: fc.integer({ min: 20_000, max: 9_000_000 }),
     launchedAt: age,
     isVerified: fc.boolean(),
+    isNda: fc.boolean(),
   })
   .map(sampleProject)
 

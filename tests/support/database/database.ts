@@ -57,7 +57,8 @@ export async function openRemoved(dataDir: string, options: Options = {}): Promi
 }
 
 async function openOnServer(serverUrl: string, options: Options): Promise<Database> {
-  return openCopy(serverUrl, await withClient(serverUrl, client => ensureServerTemplate(client, serverUrl)), options)
+  const template = await ensureTemplate(serverUrl, `merilo_template_${await migrationsKey()}`, migrateServer)
+  return openCopy(serverUrl, template, options)
 }
 
 /** Opens a copy of a template database; closing it drops it. */
@@ -115,20 +116,28 @@ export async function ensureEmbeddedTemplate(): Promise<string> {
   return template
 }
 
-async function ensureServerTemplate(client: pg.Client, serverUrl: string): Promise<string> {
-  const name = `merilo_template_${await migrationsKey()}`
-  await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
-  const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
-  if (!rowCount) {
+const migrateServer = async (databaseUrl: string): Promise<void> => {
+  const database = await openDatabase({ databaseUrl, dataDir: tmpdir() })
+  await migrate(database)
+  await database.close()
+}
+
+/** Returns the name once the server has this database; test processes that ask meanwhile wait for the one that makes it. */
+export async function ensureTemplate(
+  serverUrl: string,
+  name: string,
+  make: (databaseUrl: string) => Promise<void> | void,
+): Promise<string> {
+  await withClient(serverUrl, async client => {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount) return
     const making = `${name}_making`
     await client.query(`drop database if exists ${making}`)
     await client.query(`create database ${making}`)
-    const database = await openDatabase({ databaseUrl: withDatabase(serverUrl, making), dataDir: tmpdir() })
-    await migrate(database)
-    await database.close()
+    await make(withDatabase(serverUrl, making))
     await client.query(`alter database ${making} rename to ${name}`)
-  }
-  await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK])
+  })
   return name
 }
 

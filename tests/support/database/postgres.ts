@@ -2,11 +2,15 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-export type TestPostgres = { url: string; stop(): Promise<void> }
+export interface TestPostgres {
+  url: string
+  /** Copies the stopped server to a folder if one is given; a server that is left running is not copied. */
+  stop(saveTo?: string): Promise<void>
+}
 
 const HOME = '/usr/lib/postgresql'
 const NOBODY = 65_534
@@ -21,29 +25,45 @@ const SETTINGS = {
   max_connections: '60',
 }
 
-/** The server at TEST_DATABASE_URL, which is left running, or else a temporary one. */
-export async function testPostgres(): Promise<TestPostgres> {
+/** The server at TEST_DATABASE_URL, which is left running, or else a temporary one, empty or as it was saved. */
+export async function testPostgres(saved?: string): Promise<TestPostgres> {
   const url = process.env.TEST_DATABASE_URL
-  return url ? { url, stop: async () => undefined } : startPostgres()
+  return url ? { url, stop: async () => undefined } : startPostgres(saved)
 }
 
-/** Starts the installed PostgreSQL in a temporary folder, on a Unix socket inside it. */
-export async function startPostgres(): Promise<TestPostgres> {
-  const bin = findBinaries()
+/** Starts the installed PostgreSQL in a temporary folder, on a Unix socket inside it, empty or as it was saved. */
+export async function startPostgres(saved?: string): Promise<TestPostgres> {
   const user = unprivilegedUser()
   const home = makeHome(user)
   const data = join(home, 'data')
-  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
-  execFileSync(join(bin, 'initdb'), initdb, { ...user, cwd: home, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (saved) copyData(saved, data, user)
+  else {
+    const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
+    execFileSync(join(findBinaries(), 'initdb'), initdb, {
+      ...user,
+      cwd: home,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  }
   const stop = await run(home)
   return {
     url: urlOf(home),
-    async stop() {
+    async stop(saveTo) {
       await stop()
+      if (saveTo) copyData(data, saveTo, user)
       rmSync(home, { recursive: true, force: true })
     },
   }
 }
+
+/** PostgreSQL refuses a folder that is not its user's own, with the modes it gave it. */
+function copyData(from: string, to: string, { uid, gid }: ReturnType<typeof unprivilegedUser>): void {
+  execFileSync('cp', ['-a', from, to])
+  if (uid !== undefined) execFileSync('chown', ['-R', `${uid}:${gid}`, to])
+}
+
+/** The major version that servers are started with; a saved one is of no use to another. */
+export const postgresVersion = (): string => basename(dirname(findBinaries()))
 
 export type TestReplica = TestPostgres & { restart(): Promise<void>; remove(): void }
 

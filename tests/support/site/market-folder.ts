@@ -17,12 +17,13 @@ import { join } from 'node:path'
 import { copyEmbeddedTemplate, isNeeded } from '../database/database.ts'
 import { processEnv, ROOT } from './node-process.ts'
 
-const CACHE = join(ROOT, '.cache/test-market')
+export const MARKETS = join(ROOT, '.cache/test-market')
 const SOURCES = [
   'src/db/migrations/*.sql',
   'src/{seed,ranking,domain}/**/*.ts',
   'src/seed/content/**/*.md',
-  'src/server/{content,operations/content,operations/promo}/*.ts',
+  'src/server/{content,operations}/**/*.ts',
+  'src/db/queries/{calculator,promo,rating,stats}/*.ts',
 ]
 const DAY_MS = 86_400_000
 
@@ -35,16 +36,13 @@ export function copyMarket(market: string): string {
 
 /** Returns the folder of a closed embedded database with the tiny market, built once per version of its sources. */
 export async function ensureMarket(): Promise<string> {
-  const folder = join(CACHE, sourceHash())
+  const folder = join(MARKETS, marketKey())
   if (existsSync(folder)) return folder
-  mkdirSync(CACHE, { recursive: true })
-  removeOld()
-  const making = mkdtempSync(join(CACHE, 'making-'))
+  mkdirSync(MARKETS, { recursive: true })
+  removeOldMarkets()
+  const making = mkdtempSync(join(MARKETS, 'making-'))
   await copyEmbeddedTemplate(making)
-  execFileSync(process.execPath, [join(ROOT, 'src/cli/main.ts'), 'prepare'], {
-    env: processEnv({ SEED: 'tiny', DATA_DIR: making }),
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  prepare({ SEED: 'tiny', DATA_DIR: making })
   try {
     renameSync(making, folder)
   } catch (error) {
@@ -55,15 +53,27 @@ export async function ensureMarket(): Promise<string> {
   return folder
 }
 
+/** Fills an empty database of a server. */
+export const prepareMarket = (size: 'tiny' | 'demo', databaseUrl: string): void =>
+  prepare({ SEED: size, DATABASE_URL: databaseUrl })
+
+function prepare(env: Record<string, string>): void {
+  execFileSync(process.execPath, [join(ROOT, 'src/cli/main.ts'), 'prepare'], {
+    env: processEnv(env),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+}
+
 /** Removes old markets but keeps recent ones, which a concurrent run may use. */
-function removeOld(): void {
-  for (const name of readdirSync(CACHE)) {
-    const folder = join(CACHE, name)
+export function removeOldMarkets(): void {
+  for (const name of readdirSync(MARKETS)) {
+    const folder = join(MARKETS, name)
     if (Date.now() - statSync(folder).mtimeMs > DAY_MS) rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function sourceHash(): string {
+/** Changes with everything that decides what is in a market. */
+export function marketKey(): string {
   const hash = createHash('sha256')
   for (const file of globSync(SOURCES, { cwd: ROOT }).sort()) {
     if (!file.endsWith('.test.ts')) hash.update(file).update(readFileSync(join(ROOT, file)))

@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { Database, DatabaseOptions } from '#db/connect.ts'
 import { openCopy, openRemoved, withClient, withDatabase } from '../database/database.ts'
-import { type TestPostgres, testPostgres } from '../database/postgres.ts'
-import { copyMarket } from './market-folder.ts'
-import { processEnv, ROOT } from './node-process.ts'
+import type { TestPostgres } from '../database/postgres.ts'
+import { ensureDemoMarket, startKeptServer } from './demo-market.ts'
+import { copyMarket, prepareMarket } from './market-folder.ts'
 
 export interface MarketServer {
   url: string
@@ -17,13 +15,10 @@ export interface MarketServer {
 
 /** A PostgreSQL server with the tiny market: copying it takes a tenth of the time of opening an embedded one. */
 export async function startMarketServer(server?: TestPostgres): Promise<MarketServer> {
-  const { url, stop } = server ?? (await testPostgres())
+  const { url, stop } = server ?? (await startKeptServer())
   const template = `merilo_market_${randomUUID().replaceAll('-', '')}`
   await withClient(url, client => client.query(`create database ${template}`))
-  execFileSync(process.execPath, [join(ROOT, 'src/cli/main.ts'), 'prepare'], {
-    env: processEnv({ SEED: 'tiny', DATABASE_URL: withDatabase(url, template) }),
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  prepareMarket('tiny', withDatabase(url, template))
   return {
     url,
     template,
@@ -34,11 +29,15 @@ export async function startMarketServer(server?: TestPostgres): Promise<MarketSe
   }
 }
 
-export type MarketOptions = Pick<DatabaseOptions, 'readTimeoutMs' | 'poolSize'> & { kind?: Database['kind'] }
+export type MarketOptions = Pick<DatabaseOptions, 'readTimeoutMs' | 'poolSize'> & {
+  kind?: Database['kind']
+  /** The demo market exists on the server only. */
+  market?: 'tiny' | 'demo'
+}
 
 /** Opens a copy of the market that the test may change or break. */
-export function openMarket({ kind = 'server', ...options }: MarketOptions = {}): Promise<Database> {
+export async function openMarket({ kind = 'server', market, ...options }: MarketOptions = {}): Promise<Database> {
   if (kind === 'embedded') return openRemoved(copyMarket(inject('market')), options)
   const { url, template } = inject('marketServer')
-  return openCopy(url, template, options)
+  return openCopy(url, market === 'demo' ? await ensureDemoMarket(url) : template, options)
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
+import { encodePage } from '#server/http/page-encodings.ts'
 import { type CachedPage, PageCache } from '#server/ssr/page-cache.ts'
-import { encodePage } from '#server/ssr/page-encodings.ts'
 
 export const FRESH_MS = 60_000
 

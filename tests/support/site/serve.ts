@@ -7,11 +7,11 @@ import type { PageRenderer } from '#contract/page-renderer.ts'
 import { makeApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { startCounter } from '#server/counter/write-counts.ts'
+import { QUICK } from '#server/http/page-encodings.ts'
 import { startOutbox } from '#server/mail/outbox.ts'
 import { makeTransport } from '#server/mail/transport.ts'
 import { makeContext, openMigrated } from '#server/open-context.ts'
 import { readAssets } from '#server/ssr/assets.ts'
-import { QUICK } from '#server/ssr/page-encodings.ts'
 import { NO_LIMITS } from './no-limits.ts'
 
 const { DIST_DIR = join(import.meta.dirname, '../../../dist') } = process.env

@@ -1,9 +1,10 @@
 import { expect, inject } from 'vitest'
+import { CHUNK_TIMEOUT_MS } from '#client/app/chunk-timeout.ts'
 import { ROTATED_SPONSOR_IDS } from '#domain/rating/sponsor-rotation.ts'
 import { onlineVisitors } from '#domain/web/online-visitors.ts'
 import { readConfig } from '#server/config.ts'
 import { hydrated } from '../browser/browser.ts'
-import { scriptOf } from '../browser/lost-files.ts'
+import { hang, scriptOf, styleOf } from '../browser/lost-files.ts'
 import { api } from '../site/site.ts'
 import { type Clause, failedAfter, follow, openHydrated, recordOf, type Tools } from './clause.ts'
 
@@ -40,7 +41,7 @@ async function deviceOfScreen({ openPage }: Tools, width: number, height: number
   return page.evaluate<string>('document.documentElement.className')
 }
 
-/** What the page of a rating says at an hour of Moscow. */
+/** The figure on the page of a rating at an hour of Moscow. */
 async function visitorsOn(tools: Tools, device: 'desktop' | 'mobile', path: string, hour: number): Promise<number> {
   const page = await tools.openPage(device)
   await page.clock.setFixedTime(`2026-05-16T${String(hour - 3).padStart(2, '0')}:30:00Z`)
@@ -104,11 +105,16 @@ export const CONSTANTS: readonly Clause[] = [
       await page.clock.install()
       await page.goto('/')
       await hydrated(page)
-      await page.route(`**/${scriptOf('src/client/pages/rating/desktop.tsx')}`, () => undefined)
-      await follow(page, RATING)
-      await page.clock.fastForward(29_000)
+      const { agency } = inject('known')
+      const style = styleOf('src/client/pages/agency/about/agency-about.tsx')
+      await hang(page, style)
+      await page.clock.pauseAt(Date.now() + HOUR_MS)
+      const asked = page.waitForRequest(`**/${style}`)
+      await follow(page, `/agency-${agency}/`)
+      await asked
+      await page.clock.fastForward(CHUNK_TIMEOUT_MS - 1)
       expect(await page.getByText('Error!').count()).toBe(0)
-      await failedAfter(page, 2_000)
+      await failedAfter(page, 1)
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { CHUNK_TIMEOUT_MS } from '#client/app/chunk-timeout.ts'
 import { hydrated } from '../browser/browser.ts'
 import { scriptOf } from '../browser/lost-files.ts'
 import { REVIEW } from '../calls/review-keys.ts'
@@ -7,8 +8,6 @@ import { type Clause, failedAfter, follow, openHydrated, recordOf, storedState, 
 
 const RATING = '/digital-agencies/'
 const FEEDBACK = 'send-feedback'
-/** Spec §9: a chunk that takes longer has failed. */
-const CHUNK_TIMEOUT_MS = 30_000
 
 const refuse = (status: number) => (route: Route) =>
   route.fulfill({ status, json: { error: { code: 'internal', message: 'Не вышло' } } })

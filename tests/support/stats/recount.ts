@@ -10,7 +10,7 @@ import { REVIEW_CRITERIA } from '#domain/vocabulary/review-criteria.ts'
 
 export type ChartAnswer = Answer<'/v2/digitalStats/charts/{id}'>
 
-/** What a point must be: the exact figure, and the number of observations behind it. */
+/** The expected point: the exact figure and the number of observations behind it. */
 export interface Recounted {
   value: number
   sample: number

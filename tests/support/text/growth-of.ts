@@ -11,7 +11,7 @@ export function growthOf(read: (text: string) => unknown, text: (length: number)
   const [few, many] = [text(FEW), text(FEW * TIMES)]
   let [cost, costOfMany] = [0, workOf(read, many)]
   const growth = () => (costOfMany + FLOOR_MS) / (cost + FLOOR_MS)
-  // Whatever else the machine does only adds to a run, so the least of several is the truest.
+  // Other load only adds to a run, so the least of several is the truest.
   for (let attempt = 0; attempt < ATTEMPTS && growth() > MAX_GROWTH; attempt += 1) {
     cost = Math.min(cost || Number.POSITIVE_INFINITY, workOf(read, few), workOf(read, few))
     costOfMany = Math.min(costOfMany, workOf(read, many))

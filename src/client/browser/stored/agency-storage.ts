@@ -1,5 +1,5 @@
 import { MAX_AGENCY_ID } from '#domain/agency/agency-ids.ts'
-import type { KeptAgencies, KeptAgency, StoredAgencies } from '../../store/agency/kept-agencies.ts'
+import type { KeptAgencies, KeptAgency, StoredAgencies } from '../../store/kept-agencies.ts'
 import { type KeyValueStore, readStored, writeStored } from './storage.ts'
 
 /** Storage keys of a visitor's list of agencies: the ids, and separately the cards shown for them. */

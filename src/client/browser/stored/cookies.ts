@@ -2,7 +2,7 @@ import { secured } from '#domain/web/cookies.ts'
 
 export { cookieText, readCookie } from '#domain/web/cookies.ts'
 
-/** What the visitor chose in the notice. */
+/** The visitor's choice in the cookie notice. */
 export const CHOICE_COOKIE = 'cookieChoice'
 
 type CookieJar = Pick<Document, 'cookie'> & { location?: Pick<Location, 'protocol'> }

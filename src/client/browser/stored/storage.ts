@@ -15,7 +15,7 @@ export const localStore = (): KeyValueStore => openStore('localStorage')
 /** Lasts as long as the visit. */
 export const sessionStore = (): KeyValueStore => openStore('sessionStorage')
 
-/** Where site data is blocked, as in sandboxed frames, even touching the property throws. */
+/** If site data is blocked, as in sandboxed frames, reading the property already throws. */
 function openStore(name: 'localStorage' | 'sessionStorage'): KeyValueStore {
   try {
     const storage = window[name]
@@ -35,7 +35,7 @@ export function readStored(storage: KeyValueStore, key: string): unknown {
   }
 }
 
-/** What is stored as it is, JSON or not. */
+/** The stored text itself, JSON or not. */
 export function readStoredText(storage: KeyValueStore, key: string): string | null {
   try {
     return storage.getItem(key)

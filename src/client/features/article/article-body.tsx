@@ -4,10 +4,8 @@ import { LogoLine } from '../../ui/logo-line.tsx'
 import { Table } from '../../ui/table.tsx'
 import styles from './article.module.css'
 import { ArticleChart } from './article-chart.tsx'
-import { ArticlePicture } from './article-picture.tsx'
-import { keyed } from './keyed.ts'
 import { LiveRating } from './live-rating.tsx'
-import { type ArticleBlock, Paragraphs, Spans } from './spans.tsx'
+import { type ArticleBlock, keyed, Paragraphs, Spans } from './spans.tsx'
 
 interface ArticleBodyProps {
   article: TextBody
@@ -56,7 +54,7 @@ function BlockOf({ block, id, article, isPhone }: BlockProps) {
       )
     case 'aside':
       return (
-        <div role="note" className={styles.aside}>
+        <div role="note" className={`note ${styles.aside}`}>
           <Paragraphs paragraphs={block.paragraphs} />
         </div>
       )
@@ -125,5 +123,24 @@ function AgencyBlock({ slug, agencies }: { slug: string; agencies: Article['agen
     agency && (
       <LogoLine href={href('agency', { agency: slug })} logo={agency.logo} title={agency.name} note={agency.city} />
     )
+  )
+}
+
+function ArticlePicture({ block }: { block: Extract<ArticleBlock, { kind: 'picture' }> }) {
+  const { caption, src, width, height, source, alt } = block
+  return (
+    <figure className={styles.figure}>
+      <figcaption>{caption}</figcaption>
+      <img
+        className={styles.picture}
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+      />
+      {source !== '' && <p className="note">{`Источник: ${source}`}</p>}
+    </figure>
   )
 }

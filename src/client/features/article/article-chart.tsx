@@ -42,7 +42,7 @@ export function ArticleChart({ block, id, dataOn, isPhone }: ArticleChartProps) 
       ) : (
         <p>Данных для этого графика мало.</p>
       )}
-      <p className={styles.origin}>
+      <p className="note">
         {`${source}, наблюдений: ${formatNumber(sample)}${dataOn === null ? '' : `, данные на ${formatDate(dataOn)}`}. `}
         <ChartLinks chart={block.chart} />
       </p>

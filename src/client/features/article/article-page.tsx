@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Article, TextBody } from '#contract/shapes/article.ts'
 import { partsOf } from '#domain/content/reading-time.ts'
 import { counted } from '#domain/russian/plural.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { crumbsAbove } from '../../app/crumbs.ts'
 import type { NamedPath } from '../../app/json-ld.ts'
@@ -12,11 +13,10 @@ import { Contents, ReadingPage, ReadingSide } from '../../ui/reading-page.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './article.module.css'
 import { ArticleBody } from './article-body.tsx'
-import { ArticleNote } from './article-note.tsx'
-import { LinkList } from './link-list.tsx'
+import { ArticleNote, LinkList } from './link-list.tsx'
 import { ReadingRuler } from './reading-ruler.tsx'
 
-/** What the layout needs of a text: an interview has no more. */
+/** The fields of a text that the layout needs: an interview has no more. */
 type LaidOut = TextBody &
   Pick<Article, 'title' | 'lead' | 'minutes' | 'published_at' | 'changed' | 'updated_at' | 'url' | 'more'>
 
@@ -25,7 +25,7 @@ interface ArticleLayoutProps {
   /** In the margin. */
   facts: ReactNode
   crumbs: readonly NamedPath[]
-  /** What is said above the links to other texts. */
+  /** The heading of the links to other texts. */
   moreTitle: string
   /** Before the text. */
   above?: ReactNode
@@ -58,7 +58,7 @@ export function ArticleLayout({ article, facts, crumbs, moreTitle, above, below 
       head={
         <>
           <h1>{article.title}</h1>
-          <p className={styles.lead}>{article.lead}</p>
+          <p className="lead">{article.lead}</p>
         </>
       }
     >
@@ -72,7 +72,7 @@ export function ArticleLayout({ article, facts, crumbs, moreTitle, above, below 
           ))}
       </ReadingSide>
       {hasContents && isLong && <ReadingRuler minutes={article.minutes} />}
-      <article className={styles.article}>
+      <article className={`stack-32 ${styles.article}`}>
         {above}
         <ArticleBody article={article} isPhone={isPhone} />
         {below}
@@ -80,7 +80,7 @@ export function ArticleLayout({ article, facts, crumbs, moreTitle, above, below 
           <ArticleNote title={`Изменено ${formatDate(article.updated_at)}.`}>{article.changed}</ArticleNote>
         )}
         <p className={styles.source}>
-          {`Источник: «${article.title}», ${siteName}, ${formatDate(article.published_at)}. ${article.url}`}
+          {`Источник: ${inGuillemets(article.title)}, ${siteName}, ${formatDate(article.published_at)}. ${article.url}`}
         </p>
         {article.more.length > 0 && <LinkList title={moreTitle} links={article.more} />}
       </article>
@@ -90,7 +90,7 @@ export function ArticleLayout({ article, facts, crumbs, moreTitle, above, below 
 
 function Facts({ article: { author, category, published_at, minutes, data_on } }: { article: Article }) {
   return (
-    <ul className={styles.facts}>
+    <ul className={`stack-4 fine ${styles.facts}`}>
       {author && (
         <li>
           <TextLink href={author.path} isStrong isTarget>

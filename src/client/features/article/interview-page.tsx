@@ -47,7 +47,7 @@ interface FactsProps {
 function Facts({ interview: { person, agency, published_at }, minutes }: FactsProps) {
   return (
     <>
-      <div className={styles.facts}>
+      <div className={`stack-4 fine ${styles.facts}`}>
         <PortraitLine name={person.name} size="medium">
           <TextLink href={person.path} isStrong isTarget>
             {person.name}

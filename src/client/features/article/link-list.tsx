@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Link } from '#contract/shapes/link.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './article.module.css'
@@ -9,7 +10,7 @@ interface LinkListProps {
 
 export function LinkList({ title, links }: LinkListProps) {
   return (
-    <nav className={styles.links} aria-label={title} data-print="none">
+    <nav className={`stack-12 ${styles.links}`} aria-label={title} data-print="none">
       <h2>{title}</h2>
       <ul>
         {links.map(link => (
@@ -21,5 +22,19 @@ export function LinkList({ title, links }: LinkListProps) {
         ))}
       </ul>
     </nav>
+  )
+}
+
+interface ArticleNoteProps {
+  title: string
+  children: ReactNode
+}
+
+/** A line after the text: how to cite it, what was changed. */
+export function ArticleNote({ title, children }: ArticleNoteProps) {
+  return (
+    <p className={`note ${styles.note}`}>
+      <b>{title}</b> {children}
+    </p>
   )
 }

@@ -17,13 +17,13 @@ export function LiveRating({ block, list }: LiveRatingProps) {
       <ul>
         {list.rows.map(({ place, title, path, score }) => (
           <li key={path}>
-            <span className={styles.place}>{place}</span>
+            <span className={`figure ${styles.place}`}>{place}</span>
             <a href={path}>{title}</a>
-            <span className={styles.score}>{formatFixed(score)}</span>
+            <span className={`figure ${styles.score}`}>{formatFixed(score)}</span>
           </li>
         ))}
       </ul>
-      <p className={styles.origin}>
+      <p className="note">
         {'Места и баллы — сегодняшние. '}
         <a href={list.path}>{list.title}</a>
       </p>

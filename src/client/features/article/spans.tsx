@@ -1,7 +1,6 @@
 import type { Article } from '#contract/shapes/article.ts'
 import type { Span } from '#domain/content/tree.ts'
 import styles from './article.module.css'
-import { keyed } from './keyed.ts'
 
 export type ArticleBlock = Article['blocks'][number]
 
@@ -30,3 +29,7 @@ export function Paragraphs({ paragraphs }: { paragraphs: readonly (readonly Span
     </p>
   ))
 }
+
+/** Parts of a text never change places, so their position identifies them. */
+export const keyed = <Part,>(parts: readonly Part[]): { key: string; part: Part }[] =>
+  parts.map((part, index) => ({ key: String(index), part }))

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { ErrorBlock } from '../../ui/error-block.tsx'
-import { LoadingBlock } from '../../ui/loading-block.tsx'
+import { ErrorBlock, LoadingBlock } from '../../ui/block-state.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import styles from './call-section.module.css'
 
 interface CallSectionProps<A> {
   id: string
@@ -19,7 +17,7 @@ export function CallSection<A>({ id, title, note, action, call, isEmpty, childre
   const { response, isError, retry } = call
   if (response && !isError && isEmpty(response)) return null
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className="stack-16" aria-labelledby={id}>
       <SectionHeading id={id} note={note} action={action}>
         {title}
       </SectionHeading>

@@ -4,11 +4,10 @@ import { useResolvedPage } from '../../app/location.tsx'
 import { useCall } from '../../store/hooks.ts'
 import { MonthBars } from '../../ui/scale/month-bars.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import styles from './demand-dynamics.module.css'
 import { changeText, supplyText } from './demand-text.ts'
 
 /** Drawn only where there is enough to tell. */
-export function Part() {
+export function DemandBlock() {
   const { page, pathname } = useResolvedPage()
   const isOfRating = page.name === 'rating'
   const demand = useCall('demand-dynamics', { path: isOfRating ? pathname : ALL_RATINGS }).response?.demand
@@ -16,17 +15,13 @@ export function Part() {
   const { months, supply } = demand
   const labels = monthLabels(`${months.at(-1)?.month}-15`, months.length)
   return (
-    <section className={styles.block} aria-labelledby="demand">
+    <section className="stack-16" aria-labelledby="demand">
       <SectionHeading id="demand" note={isOfRating ? 'показы этого рейтинга' : 'показы всех рейтингов'}>
         Динамика спроса
       </SectionHeading>
       <p>{`${changeText(demand)}.`}</p>
       <MonthBars months={months.map(({ views }, index) => ({ label: labels[index] ?? '', value: views }))} />
-      {supply && <p>{`Спрос / предложение: ${supplyText(supply)}.`}</p>}
-      <p className={styles.how}>
-        Считаем показы страниц в браузере, без роботов и тех, кто просил не считать; без JavaScript страница не
-        считается.
-      </p>
+      {supply && <p>{`Спрос / предложение: ${supplyText(supply, isOfRating ? 'rating' : 'catalog')}.`}</p>}
     </section>
   )
 }

@@ -12,9 +12,11 @@ test.each([
   expect(spaced(changeText({ views, before }))).toBe(text)
 })
 
-test('tenders per participant are told with both numbers', () => {
-  expect(spaced(supplyText({ tenders: 86, participants: 42 }))).toBe('2 заявки на участника: 86 заявок, 42 участника')
-  expect(spaced(supplyText({ tenders: 21, participants: 14 }))).toBe(
-    '1,5 заявки на участника: 21 заявка, 14 участников',
+test('tenders per participant come with both numbers', () => {
+  expect(spaced(supplyText({ tenders: 86, participants: 42 }, 'rating'))).toBe(
+    '2 заявки на участника рейтинга: 86 заявок, 42 участника',
+  )
+  expect(spaced(supplyText({ tenders: 21, participants: 14 }, 'catalog'))).toBe(
+    '1,5 заявки на агентство каталога: 21 заявка, 14 агентств',
   )
 })

@@ -7,11 +7,11 @@ const SHOWN = 3
 
 type Evidence = ExplainedAddend['evidence']
 
-/** What an addend was computed from, heaviest first. Each item links to what it names. */
+/** Evidence behind an addend, heaviest first. Each item links to what it names. */
 export function EvidenceList({ evidence, more }: Pick<ExplainedAddend, 'evidence' | 'more'>) {
   const hidden = evidence.length + more - SHOWN
   return (
-    <div className={styles.evidence}>
+    <div className={`above-4 snug small ${styles.evidence}`}>
       <Items evidence={evidence.slice(0, SHOWN)} />
       {hidden > 0 && evidence.length > SHOWN && (
         <details>

@@ -12,7 +12,7 @@ export function HowToGetIn({ answer: { steps, thresholds, deadline } }: { answer
           </li>
         ))}
       </ol>
-      <div className={styles.rules}>
+      <div className={`stack-8 start ${styles.rules}`}>
         <h3>Что нужно для участия</h3>
         <ul>
           {thresholds.map(text => (

@@ -17,17 +17,17 @@ export function InterviewCard({ interview, isAgencyShown = true, headingLevel = 
   const isWithAgency = isAgencyShown && agency !== null
   return (
     <Card as="li">
-      <article className={styles.interview}>
+      <article className={`stack-12 ${styles.interview}`}>
         <Heading className={styles.title}>
           <CardLink href={path}>{title}</CardLink>
         </Heading>
-        <p className={styles.lead}>{lead}</p>
-        <footer className={styles.who}>
+        <p className="aside">{lead}</p>
+        <footer className={`row-12 note snug ${styles.who}`}>
           <Portrait name={person.name} />
           <span>
             <b>{person.name}</b>
             {`, ${person.role}${isWithAgency ? `, ${agency.name}` : ''}`}
-            <time className={styles.date} dateTime={published_at}>
+            <time className={`faint block ${styles.date}`} dateTime={published_at}>
               {formatDate(published_at)}
             </time>
           </span>

@@ -1,6 +1,5 @@
 import type { Answer } from '#contract/index.ts'
 import { counted } from '#domain/russian/plural.ts'
-import styles from './catalog-counters.module.css'
 
 interface CatalogCountersProps {
   counters: Answer<'main-menu'>['counters'] | null
@@ -10,7 +9,7 @@ export function CatalogCounters({ counters }: CatalogCountersProps) {
   if (!counters) return null
   const { agencies, reviews, projects } = counters
   return (
-    <p className={styles.counters}>
+    <p className="fine">
       В каталоге {counted(agencies, 'agency')}, {counted(projects, 'project')} и {counted(reviews, 'review')}
     </p>
   )

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { menuClosed, pageToggled, selectMainMenu } from '../../store/shell/main-menu-slice.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './main-menu.desktop.module.css'
+import styles from './main-menu.module.css'
 import { MenuPanel } from './menu-panel.tsx'
 import { useCloseFromOutside } from './use-close-from-outside.ts'
 import { useMainMenu } from './use-main-menu.ts'
@@ -20,11 +20,15 @@ export function DesktopMenu() {
   useCloseFromOutside(nav, opened_page !== null, () => dispatch(menuClosed()))
 
   return (
-    <nav className={styles.menu} aria-label="Главное меню" ref={nav}>
-      <ul className={styles.pages}>
+    <nav className={`row ${styles.menu}`} aria-label="Главное меню" ref={nav}>
+      <ul className={`wrap ${styles.pages}`}>
         {pages.map((page, index) => {
           const isOpened = opened_page === index
-          const look = classNames(styles.page, index === current && styles.current, isOpened && styles.opened)
+          const look = classNames(
+            `aside ${styles.page}`,
+            index === current && styles.current,
+            isOpened && styles.opened,
+          )
           return (
             <li key={page.title} className={styles.place}>
               {page.sub.length === 0 ? (
@@ -50,7 +54,7 @@ export function DesktopMenu() {
         })}
       </ul>
       <noscript>
-        <a className={classNames(styles.page, styles.fallback)} href="#site-map">
+        <a className={classNames(`aside ${styles.page}`, styles.fallback)} href="#site-map">
           Ещё
         </a>
       </noscript>

@@ -38,7 +38,7 @@ beforeEach(() => {
       </Provider>,
     ),
   )
-  opener = box.querySelector('button') as HTMLElement
+  opener = box.querySelector('[role=button]') as HTMLElement
   flushSync(() => opener.click())
 })
 

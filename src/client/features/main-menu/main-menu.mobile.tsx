@@ -1,20 +1,19 @@
 import { useEffect } from 'react'
+import { latePart, useLate } from '../../app/late-part.ts'
 import { PartBoundary } from '../../app/part-boundary.tsx'
 import { PressLink } from '../../app/press-link.tsx'
-import { useDeferred } from '../../app/use-deferred.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { menuClosed, mobileMenuToggled, selectMainMenu } from '../../store/shell/main-menu-slice.ts'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './main-menu.mobile.module.css'
 
-const loadDrawer = () => import('./menu-drawer.tsx')
+const drawer = latePart(() => import('./menu-drawer.tsx'))
 const SITE_MAP = '#site-map'
 
 /** The phone's menu button and its drawer; without JavaScript the button leads to the site map in the footer. */
 export function MobileMenu() {
   const { isShown } = useAppSelector(selectMainMenu)
   const dispatch = useAppDispatch()
-  const { module: drawer, isLost } = useDeferred(loadDrawer, isShown)
+  const { module: MenuDrawer, isLost } = useLate(drawer, isShown)
   useEffect(() => {
     if (!isShown || !isLost) return
     dispatch(menuClosed())
@@ -23,7 +22,7 @@ export function MobileMenu() {
   return (
     <>
       <PressLink
-        className={styles.opener}
+        className="icon-button"
         href={SITE_MAP}
         isPlain={isLost}
         aria-label="Меню"
@@ -33,9 +32,9 @@ export function MobileMenu() {
       >
         <Icon name="menu" />
       </PressLink>
-      {drawer && (
+      {MenuDrawer && (
         <PartBoundary>
-          <drawer.MenuDrawer />
+          <MenuDrawer />
         </PartBoundary>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { menuClosed, selectMainMenu } from '../../store/shell/main-menu-slice.ts'
-import { Drawer } from '../../ui/drawer.tsx'
+import { Drawer } from '../../ui/modal.tsx'
 import { MenuPages } from './menu-pages.tsx'
 
 export function MenuDrawer() {

@@ -17,12 +17,12 @@ export function MenuPages() {
   const { opened_page, opened_sub_page } = useAppSelector(selectMainMenu)
   const dispatch = useAppDispatch()
   return (
-    <nav className={styles.menu} aria-label="Главное меню">
+    <nav className="stack-24" aria-label="Главное меню">
       <ul>
         {pages.map(({ title, path, sub }, index) => (
           <li key={title} className={styles.page}>
             {sub.length === 0 ? (
-              <a className={styles.head} href={path} aria-current={path === pathname ? 'page' : undefined}>
+              <a className={`row-12 ${styles.head}`} href={path} aria-current={path === pathname ? 'page' : undefined}>
                 {title}
               </a>
             ) : (
@@ -64,7 +64,7 @@ function Accordion({ title, isOpen, onToggle, children }: AccordionProps) {
     <>
       <button
         type="button"
-        className={classNames(styles.head, isOpen && styles.opened)}
+        className={classNames(`row-12 ${styles.head}`, isOpen && styles.opened)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? bodyId : undefined}
         onClick={onToggle}
@@ -86,7 +86,7 @@ function Links({ links, pathname }: { links: readonly Link[]; pathname: string }
     <ul className={classNames(links.length > MANY_LINKS && styles.columns)}>
       {links.map(({ title, path }) => (
         <li key={path}>
-          <a className={styles.link} href={path} aria-current={path === pathname ? 'page' : undefined}>
+          <a className={`aside row ${styles.link}`} href={path} aria-current={path === pathname ? 'page' : undefined}>
             {title}
           </a>
         </li>

@@ -1,15 +1,9 @@
-import { dormantPart } from '../../app/dormant-part.tsx'
-import { LastingPart } from '../../app/drawn-part.tsx'
+import { Island } from '../../app/island.tsx'
+import { drawnPart } from '../../app/late-part.ts'
 import { useAppSelector, useCall } from '../../store/hooks.ts'
 import { selectNotices } from '../../store/shell/notices-slice.ts'
-// Drawn without their code, so the shell brings their styles.
-import '../../ui/ad-mark.module.css'
-import '../../ui/button.module.css'
-import '../../ui/icon.module.css'
-import '../../ui/logo-image.module.css'
-import './banners.module.css'
 
-const banners = dormantPart(() => import('./banners-part.tsx'))
+const banners = drawnPart(() => import('./banner-list.tsx'))
 
 const NO_PARAMS = {}
 
@@ -20,7 +14,7 @@ export function Banners() {
   const isClosed = !isPromotionShown || closedPromotions.includes(campaign)
   return (
     <div data-closed={`${isClosed ? 'promotion ' : ''}${isDemoNoticeShown ? '' : 'demo'}`} data-print="none">
-      <LastingPart part={banners} />
+      <Island of={banners} until="never" />
     </div>
   )
 }

@@ -1,7 +1,11 @@
 import { useAppDispatch } from '../../store/hooks.ts'
-import { cookieSettingsToggled, cookiesChosen } from '../../store/shell/notices-slice.ts'
+import {
+  type CookieChoice,
+  cookieSettingsToggled,
+  cookiesChosen,
+  type NoticesState,
+} from '../../store/shell/notices-slice.ts'
 import { Button } from '../../ui/button.tsx'
-import { cookieChoice } from './cookie-choice.ts'
 import styles from './notices.module.css'
 
 /** Refusing must take as many clicks as accepting. */
@@ -13,7 +17,7 @@ export function CookieNotice() {
       <p className={styles.text}>
         Необходимые cookie помнят ваш выбор. Аналитические считают посещения и включаются только с вашего согласия.
       </p>
-      <div className={styles.buttons}>
+      <div className={`wrap-8 ${styles.buttons}`}>
         <Button tone="secondary" size="small" onClick={() => choose(true)}>
           Принять
         </Button>
@@ -27,3 +31,12 @@ export function CookieNotice() {
     </section>
   )
 }
+
+/**
+ * An undefined choice has not been read from the browser yet: show nothing. A server error takes the same corner, so it
+ * hides the notice.
+ */
+export const isCookieNoticeShown = ({ cookieChoice, serverError }: NoticesState): boolean =>
+  cookieChoice === null && serverError === null
+
+export const cookieChoice = (analytics: boolean, now: Date): CookieChoice => ({ analytics, at: now.toISOString() })

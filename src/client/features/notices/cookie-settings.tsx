@@ -5,8 +5,8 @@ import { responseFor } from '../../store/remote.ts'
 import { cookieSettingsToggled, cookiesChosen, selectNotices } from '../../store/shell/notices-slice.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { cookieChoice } from './cookie-choice.ts'
+import { Dialog } from '../../ui/modal.tsx'
+import { cookieChoice } from './cookie-notice.tsx'
 import styles from './cookie-settings.module.css'
 
 const PRIVACY = href('privacy')
@@ -42,7 +42,7 @@ function CookieForm({ id }: { id: string }) {
   return (
     <form
       id={id}
-      className={styles.form}
+      className="stack-16"
       onSubmit={event => {
         event.preventDefault()
         dispatch(cookiesChosen(cookieChoice(isAnalytics, new Date())))
@@ -50,14 +50,14 @@ function CookieForm({ id }: { id: string }) {
     >
       <p>
         <span className={styles.name}>Необходимые, включены всегда</span>
-        <span className={styles.purpose}>
+        <span className="aside snug block">
           Помнят этот выбор и закрытые баннеры. Просмотренные агентства, копии страниц для чтения без связи и
           неотправленные формы хранятся только в браузере и сами никуда не отправляются.
         </span>
       </p>
       <Checkbox checked={isAnalytics} onChange={event => setIsAnalytics(event.target.checked)}>
         <span className={styles.name}>Аналитика</span>
-        <span className={styles.purpose}>
+        <span className="aside snug block">
           Считает посещения и действия, сравнивает варианты страниц. Пока флажок снят, счётчик не запускается.
         </span>
       </Checkbox>

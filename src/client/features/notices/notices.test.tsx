@@ -13,9 +13,9 @@ import {
   selectNotices,
   serverErrorShown,
 } from '../../store/shell/notices-slice.ts'
+import { BannerList } from './banner-list.tsx'
 import { Banners } from './banners.tsx'
-import { Part as BannersPart } from './banners-part.tsx'
-import { cookieChoice, isCookieNoticeShown } from './cookie-choice.ts'
+import { cookieChoice, isCookieNoticeShown } from './cookie-notice.tsx'
 import { Notices } from './notices.tsx'
 
 const newStore = () => makeStore(undefined, { api: () => Promise.reject(new Error('Nothing is asked here')) })
@@ -85,7 +85,7 @@ test.each([true, false])('whether the data are fictional (%s) decides about the 
   store.dispatch(remoteActions.ended({ name: 'contacts-info', request: {}, response: { ...CONTACTS, is_demo } }))
   const html = renderToStaticMarkup(
     <Provider store={store}>
-      <BannersPart />
+      <BannerList />
     </Provider>,
   )
   expect(html.includes('Демонстрация')).toBe(is_demo)
@@ -101,7 +101,7 @@ describe('the promotion banner', () => {
       <Provider store={store}>
         <LocationContext value={resolvePage(path, '')}>
           <Banners />
-          <BannersPart />
+          <BannerList />
         </LocationContext>
       </Provider>,
     )

@@ -1,12 +1,11 @@
-import { useDeferred } from '../../app/use-deferred.ts'
+import { latePart, useLate } from '../../app/late-part.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { selectNotices, serverErrorClosed } from '../../store/shell/notices-slice.ts'
 import { Toast } from '../../ui/toast.tsx'
-import { isCookieNoticeShown } from './cookie-choice.ts'
-import { CookieNotice } from './cookie-notice.tsx'
+import { CookieNotice, isCookieNoticeShown } from './cookie-notice.tsx'
 import styles from './notices.module.css'
 
-const loadSettings = () => import('./cookie-settings.tsx')
+const settings = latePart(() => import('./cookie-settings.tsx'))
 
 const SERVER_FAILED = 'Сервер не ответил'
 
@@ -17,14 +16,14 @@ const SERVER_FAILED = 'Сервер не ответил'
 export function Notices() {
   const notices = useAppSelector(selectNotices)
   const dispatch = useAppDispatch()
-  const { module: settings } = useDeferred(loadSettings, notices.isCookieSettings)
+  const { module: CookieSettings } = useLate(settings, notices.isCookieSettings)
   const isCookies = isCookieNoticeShown(notices)
   const failure = { text: SERVER_FAILED, action: { text: 'Повторить', onPress: () => window.location.reload() } }
   return (
     <div data-print="none">
       {isCookies && <div className={styles.room} />}
       {isCookies && <CookieNotice />}
-      {settings && <settings.CookieSettings />}
+      {CookieSettings && <CookieSettings />}
       <Toast message={notices.serverError === null ? null : failure} onClose={() => dispatch(serverErrorClosed())} />
     </div>
   )

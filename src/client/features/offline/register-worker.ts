@@ -1,5 +1,5 @@
-import { idle } from '../../browser/idle.ts'
-import type { ShownPages } from '../../browser/shown-pages.ts'
+import type { ShownPages } from '../../browser/first-movement.ts'
+import { idle } from '../../browser/lay-out-parts.ts'
 import type { AppStore } from '../../store/make-store.ts'
 import type { KeepRequest } from '../../worker/worker.ts'
 

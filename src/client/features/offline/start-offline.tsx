@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { ShownPages } from '../../browser/shown-pages.ts'
+import type { ShownPages } from '../../browser/first-movement.ts'
 import type { AppStore } from '../../store/make-store.ts'
 import { registerWorker } from './register-worker.ts'
 import { watchForms } from './unsent-list.ts'

@@ -1,7 +1,7 @@
 import { COMMANDS } from '#contract/call-facts.generated.ts'
 import type { CallName } from '#contract/index.ts'
 import { NETWORK_ERROR } from '../../api/call-failure.ts'
-import type { ShownPages } from '../../browser/shown-pages.ts'
+import type { ShownPages } from '../../browser/first-movement.ts'
 import {
   followUnsent,
   forgetUnsent,
@@ -87,7 +87,7 @@ function isToKeep(record: RemoteRecord): boolean {
   return record.isError && record.error?.message === NETWORK_ERROR && consent === true && key === undefined
 }
 
-/** The form is still on the page (features/call-form/call-form.tsx names it after its call). */
+/** The form is still on the page (forms/call-form.tsx names it after its call). */
 const hasFiles = (name: CallName): boolean =>
   Array.from(document.getElementById(name)?.querySelectorAll<HTMLInputElement>('[type=file]') ?? []).some(
     ({ files }) => files !== null && files.length > 0,
@@ -96,3 +96,15 @@ const hasFiles = (name: CallName): boolean =>
 /** A kept form that was sent again in vain. */
 const isAttemptOf = (known: UnsentForm, name: CallName, record: RemoteRecord): boolean =>
   known.name === name && JSON.stringify(known.params) === JSON.stringify(record.request)
+
+const TITLES: Partial<Record<CallName, string>> = {
+  'tenderline-form': 'Заявка агентствам',
+  'agency-page-send-feedback': 'Сообщение агентству',
+  'send-feedback': 'Сообщение редакции',
+  'review-req-new': 'Запрос отзыва',
+  '/v2/forms/registration': 'Заявка на участие в каталоге',
+  '/v2/digitalStats/subscribe': 'Подписка на статистику',
+  'cases-subscribe': 'Подписка на кейсы',
+}
+
+export const formTitle = (name: CallName): string => TITLES[name] ?? 'Форма'

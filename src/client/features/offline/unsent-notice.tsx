@@ -1,10 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { formatLocalTime } from '../../browser/local-time.ts'
+import { formatLocalTime } from '#domain/time/local-time.ts'
 import type { UnsentForm } from '../../browser/stored/unsent-forms.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { formTitle } from './form-titles.ts'
-import type { Outcome, UnsentList } from './unsent-list.ts'
+import { formTitle, type Outcome, type UnsentList } from './unsent-list.ts'
 import styles from './unsent-notice.module.css'
 
 const NOTHING: readonly UnsentForm[] = []
@@ -54,10 +53,10 @@ function Unsent({ form, list, isOnline, onSent, onClose }: UnsentProps) {
     >
       <p className={styles.text}>
         <b>{title}</b>
-        <span className={styles.date}>{formatLocalTime(new Date(form.at))}</span>
+        <span className="fine block">{formatLocalTime(new Date(form.at))}</span>
         {textOf(isOnline, outcome)}
       </p>
-      <div className={styles.buttons}>
+      <div className="wrap-8">
         {outcome?.kind === 'refused' ? (
           <ButtonLink tone="primary" size="small" href={`${form.path}#${form.name}`} onClick={onClose}>
             Открыть форму

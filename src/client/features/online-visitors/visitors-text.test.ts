@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitorsText } from './visitors-text.ts'
+import { visitorsText } from './online-visitors.tsx'
 
 test.each([
   ['moscow', 12, 'desktop', 207],

@@ -9,7 +9,7 @@ import { DotAxis, type ScaleDot } from '../../ui/scale/dot-axis.tsx'
 import { EmptyScale } from '../../ui/scale/empty-scale.tsx'
 import { percent } from '../../ui/scale/geometry.ts'
 import { moneyScale } from '../../ui/scale/money-scale.ts'
-import styles from './paid-axis.module.css'
+import styles from './picker-preview.module.css'
 
 type Preview = Answer<'picker-preview'>
 type Prices = NonNullable<Preview['prices']>
@@ -21,10 +21,10 @@ const HEIGHT = 72
 const RADIUS = 3.5
 const GAP = 0.02
 
-/** Confirmed projects of the slice on one logarithmic axis, the visitor's limit as the reading mark. */
+/** Costs of such work on one logarithmic axis, the visitor's limit as the reading mark. */
 export function PaidAxis({ preview: { prices, limit, unit } }: { preview: Preview }) {
   if (!prices) {
-    return <EmptyScale value="0 проектов">Подтверждённых проектов под такой запрос за два года нет.</EmptyScale>
+    return <EmptyScale value="0 проектов">Работ с ценой под такой запрос за три года нет.</EmptyScale>
   }
   const [lo = 1, hi = 10] = prices.axis
   const at = (sum: number) => logPosition(sum, lo, hi)
@@ -32,8 +32,10 @@ export function PaidAxis({ preview: { prices, limit, unit } }: { preview: Previe
   const { quartiles } = prices
   const [low = lo, median = lo, high = lo] = quartiles ?? []
   return (
-    <figure className={styles.paid}>
-      <figcaption>{captionOf(prices, perDot, PRICE_UNITS[unit].suffix)}</figcaption>
+    <figure className={`stack ${styles.paid}`}>
+      <figcaption>
+        {captionOf(prices, perDot, PRICE_UNITS[unit].suffix)} · <a href={prices.basis.other.path}>по кварталам</a>
+      </figcaption>
       {limit !== null && <Limit at={at(limit)} limit={limit} prices={prices} />}
       <DotAxis
         dots={dotsOf(prices, perDot, at)}
@@ -77,13 +79,12 @@ function dotsOf({ columns }: Prices, perDot: number, at: (sum: number) => number
   )
 }
 
-function captionOf({ quartiles }: Prices, perDot: number, suffix: string): string {
-  const dot =
-    perDot === 1
-      ? `Каждая точка${NBSP}— проект за${NBSP}два года, подтверждённый клиентом`
-      : `Точки${NBSP}— проекты за${NBSP}два года, подтверждённые клиентами, до${NBSP}${perDot} в${NBSP}каждой`
-  const [low = null, , high = null] = quartiles ?? []
-  return quartiles ? `${dot}. Половина стоила ${formatMoneyRange(low, high)}${suffix}` : dot
+function captionOf({ quartiles, basis }: Prices, perDot: number, suffix: string): string {
+  const dots = perDot === 1 ? basis.text : `${basis.text}, до${NBSP}${perDot} в${NBSP}точке`
+  const [low = null, median = 0, high = null] = quartiles ?? []
+  return quartiles
+    ? `${dots}. Половина стоила ${formatMoneyRange(low, high)}${suffix}, медиана ${formatMoneyShort(median)}`
+    : dots
 }
 
 function labelOf({ projects, within, quartiles }: Prices, limit: number | null): string {

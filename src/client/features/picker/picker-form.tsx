@@ -7,7 +7,7 @@ import { counted } from '#domain/russian/plural.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Measured } from '../../ui/scale/measured.tsx'
+import { Measured } from '../../ui/scale/lollipop.tsx'
 import { Select } from '../../ui/select.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { askPicker } from './ask-picker.ts'
@@ -52,20 +52,25 @@ export function PickerForm({ first, isHero = false, tenderText, onAsk, children 
   return (
     <form
       ref={form}
-      className={classNames(styles.picker, isHero && styles.hero)}
+      className={classNames(`stack-16 ${styles.picker}`, isHero && styles.hero)}
       action={href('picker')}
       method="get"
       aria-label="Подбор агентства"
       onChange={event => ask(event.currentTarget)}
       onSubmit={follow}
     >
-      <div className={styles.phrase}>
+      <div className={`wrap-8 ${styles.phrase}`}>
         <span>Нужен</span>
         <Choice {...choice('type')} label="Что нужно" options={latest.types} left={narrowed.type} />
-        <Choice {...choice('city')} label="Где" options={latest.cities} left={narrowed.city} />
+        <Choice
+          {...choice('city')}
+          label="Где"
+          options={latest.cities.filter(hasAgencies(latest.chosen.city, first.chosen.city))}
+          left={narrowed.city}
+        />
         <Choice {...choice('budget')} label="Бюджет" options={latest.budgets} left={narrowed.budget} />
         <Choice {...choice('deadline')} label="Срок" options={first.deadlines} />
-        <div className={styles.acts}>
+        <div className={`row ${styles.acts}`}>
           <Button tone="primary" size={isHero ? 'large' : 'medium'} type="submit">
             {buttonText(answer)}
           </Button>
@@ -82,6 +87,12 @@ export function PickerForm({ first, isHero = false, tenderText, onAsk, children 
     </form>
   )
 }
+
+/** Cities without agencies are left out, unless the field already names one. */
+const hasAgencies =
+  (...kept: string[]) =>
+  ({ value, participants }: Picked['cities'][number]): boolean =>
+    participants > 0 || kept.includes(value)
 
 interface ChoiceProps {
   name: string
@@ -125,19 +136,17 @@ function Choice({ name, label, options, first, chosen, left }: ChoiceProps) {
   )
 }
 
-/** What exists near a slice with few agencies or none. */
+/** Neighbours of a slice with few agencies or none. */
 function Near({ answer: { participants, near } }: { answer: Picked }) {
   if (near.length === 0) return null
   return (
     <>
-      <p>
-        {participants === 0 ? 'Под такой запрос агентств в рейтинге нет. Рядом есть:' : 'Выбор невелик. Рядом есть:'}
-      </p>
-      <ul className={styles.near}>
-        {near.map(({ title, path, participants }) => (
+      <p>{participants === 0 ? 'Под такой запрос не подходит никто. Ближе всего:' : 'Выбор невелик. Рядом есть:'}</p>
+      <ul className="stack-4">
+        {near.map(({ title, path, participants, reason }) => (
           <li key={path}>
             <a href={path}>{title}</a>
-            {` — ${counted(participants, 'agency')}`}
+            {` — ${counted(participants, 'agency')}${reason ? ` (${reason})` : ''}`}
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { Answer, Params } from '#contract/index.ts'
-import { formatPriceFrom } from '#domain/numbers/money.ts'
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
@@ -18,7 +17,7 @@ interface PickerPreviewProps {
   isFirst: boolean
 }
 
-/** What the slice of the phrase holds. The previous answer stays until the next one comes. */
+/** A preview of the slice of the phrase. The previous answer stays until the next one arrives. */
 export function PickerPreview({ first, asked, isFirst }: PickerPreviewProps) {
   const dispatch = useAppDispatch()
   const [preview, setPreview] = useState(first)
@@ -40,21 +39,23 @@ export function PickerPreview({ first, asked, isFirst }: PickerPreviewProps) {
   )
 }
 
-function FirstFound({ preview: { first, participants, unit } }: { preview: Preview }) {
+function FirstFound({ preview: { first, participants } }: { preview: Preview }) {
   return (
     <section className={styles.first} aria-labelledby="first-found">
       <h2 id="first-found">
         {participants > first.length ? `Первые ${first.length} из ${formatNumber(participants)}` : 'Подходят'}
       </h2>
       <ol>
-        {first.map(({ agency, score, price_from }) => (
+        {first.map(({ agency, score, reason, why }) => (
           <li key={agency.id}>
             <LogoImage src={agency.logo} name={agency.name} alt="" size="small" />
             <span>
-              <a href={href('agency', { agency: agency.name_lat })}>{agency.name}</a>
-              <small>{`${agency.city} · ${formatPriceFrom(price_from, unit)}`}</small>
+              <a className="cover" href={href('agency', { agency: agency.name_lat })}>
+                {agency.name}
+              </a>
+              <small>{[agency.city, reason, why].filter(Boolean).join(' · ')}</small>
             </span>
-            <b>{formatFixed(score)}</b>
+            {score !== null && <b className="figure">{formatFixed(score)}</b>}
           </li>
         ))}
       </ol>

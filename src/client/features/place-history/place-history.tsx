@@ -9,7 +9,7 @@ type History = NonNullable<Answer<'agency-presence-in-rating'>['history']>
 /** How the place changed between editions and why: a step line, and a list with the same data as text. */
 export function PlaceHistory({ history: { title, editions } }: { history: History }) {
   return (
-    <div className={styles.history}>
+    <div className={`stack-16 ${styles.history}`}>
       <figure>
         <figcaption>{`Место по выпускам · ${title}`}</figcaption>
         {editions.length > 1 && (
@@ -23,27 +23,20 @@ export function PlaceHistory({ history: { title, editions } }: { history: Histor
         )}
       </figure>
       <ol className={styles.editions}>
-        {editions
-          .map((edition, index) => ({ ...edition, shift: placeShift(editions[index - 1], edition) }))
-          .toReversed()
-          .map(({ title: name, path, place, of, score, cause, shift }) => (
-            <li key={path}>
-              <a href={path}>{name}</a>
-              <div>
-                <p className={styles.place}>
-                  <b>{`${formatNumber(place)}-е место`}</b>
-                  {`из ${formatNumber(of)}, балл ${formatFixed(score)}`}
-                  <PlaceShift change={shift} />
-                </p>
-                {cause !== null && <small>{cause}</small>}
-              </div>
-            </li>
-          ))}
+        {editions.toReversed().map(({ title: name, path, place, of, score, change, compared, cause }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+            <div>
+              <p className={`wrap ${styles.place}`}>
+                <b>{`${formatNumber(place)}-е место`}</b>
+                {`из ${formatNumber(of)}, балл ${formatFixed(score)}`}
+                <PlaceShift change={change} place={place} since={compared} />
+              </p>
+              {cause !== null && <small>{cause}</small>}
+            </div>
+          </li>
+        ))}
       </ol>
     </div>
   )
 }
-
-/** Places gained since the previous edition; null if there is none. */
-export const placeShift = (before: { place: number } | undefined, now: { place: number }): number | null =>
-  before ? before.place - now.place : null

@@ -27,14 +27,14 @@ export function PriceList({
   const at = (sum: number) => logPosition(sum, lo, hi)
   return (
     <>
-      <div className={styles.row} aria-hidden="true">
+      <div className={`dense ${styles.row}`} aria-hidden="true">
         <span />
         <Axis ticks={moneyScale(lo, hi)} />
         <small>работ</small>
       </div>
       <ul>
         {works.map(({ title, path, note, projects, spread }) => (
-          <li key={path} className={styles.row}>
+          <li key={path} className={`dense ${styles.row}`}>
             <span className={styles.work}>
               <a href={path}>{title}</a>
               {note && <small>{note}</small>}

@@ -12,10 +12,12 @@ export function CaseCard({ study, headingLevel = 3 }: CaseCardProps) {
   const { path, title, result, service, project, agency } = study
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <li className={styles.case}>
+    <li className={`note ${styles.case}`}>
       {project && <ProjectPicture id={project.id} alt="" />}
       <Heading className={styles.client}>
-        <a href={path}>{project?.client ?? title}</a>
+        <a className="cover" href={path}>
+          {project?.client ?? title}
+        </a>
       </Heading>
       <p>{`${agency.name} · ${service}`}</p>
       <p className={styles.result}>{result}</p>

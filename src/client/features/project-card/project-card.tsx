@@ -21,10 +21,12 @@ export function ProjectCard({ project, href, agency, headingLevel = 3 }: Project
     <li className={styles.project} data-project={id}>
       <ProjectPicture id={id} alt="" />
       <Heading className={styles.title}>
-        <a href={href}>{title}</a>
+        <a className="cover" href={href}>
+          {title}
+        </a>
       </Heading>
-      <p className={styles.price}>{price}</p>
-      <p className={styles.facts}>
+      <p className={`figure ${styles.price}`}>{price}</p>
+      <p className={`note ${styles.facts}`}>
         <span>{agency ? `${client} · ${agency.name}` : client}</span>
         <span>{kindText(project)}</span>
         <span>

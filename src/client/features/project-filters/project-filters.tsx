@@ -24,17 +24,17 @@ export function ProjectFilters({ groups, hrefOf, label, count, resetHref }: Proj
   useClosingDetails(bar)
   const chosen = groups.filter(({ selected }) => selected !== null)
   return (
-    <section className={styles.filters} aria-label="Фильтры проектов" ref={bar}>
-      <ul className={styles.bar}>
+    <section className="stack-12" aria-label="Фильтры проектов" ref={bar}>
+      <ul className={`wrap-8 ${styles.bar}`}>
         {groups.map(group => (
           <li key={group.key}>
             {group.selected === null ? (
               <details className={choice.choice} name="project-filters">
                 <summary className={choice.opener}>{group.title}</summary>
-                <ul className={choice.panel}>
+                <ul className={`popover ${choice.panel}`}>
                   {group.options.map(({ value, title, count: found }) => (
                     <li key={value}>
-                      <a className={choice.option} href={hrefOf(group.key, value)} rel="nofollow">
+                      <a className={`dense row ${choice.option}`} href={hrefOf(group.key, value)} rel="nofollow">
                         {title}
                         <small>{formatNumber(found)}</small>
                       </a>
@@ -59,7 +59,7 @@ export function ProjectFilters({ groups, hrefOf, label, count, resetHref }: Proj
           </li>
         )}
       </ul>
-      <p className={styles.found} role="status">
+      <p className="aside" role="status">
         {label === '' ? counted(count, 'project') : `${label}: ${counted(count, 'project')}`}
       </p>
     </section>

@@ -22,7 +22,7 @@ export function drawResearchPopup({ path, title, lead, minutes }: ArticleCard, c
   button.setAttribute('aria-label', 'Закрыть')
   button.addEventListener('click', close)
   popup.append(
-    element('p', styles.kind, `Исследование, ${counted(minutes, 'minute')}${NBSP}чтения`),
+    element('p', `fine ${styles.kind}`, `Исследование, ${counted(minutes, 'minute')}${NBSP}чтения`),
     heading,
     element('p', styles.lead, lead),
     button,

@@ -1,18 +1,8 @@
-import type { PathName } from '#domain/paths/paths.ts'
 import { SCREENS } from './screens.ts'
 
-/** Ratings and articles. Cases offer their own newsletter. */
-const READ_PAGES: ReadonlySet<PathName> = new Set<PathName>([
-  'rating',
-  'news-item',
-  'research-item',
-  'abc-item',
-  'interview',
-  'person-interview',
-])
-
 interface Reading {
-  page: PathName
+  /** On a page to read. Cases offer their own newsletter. */
+  isRead: boolean
   /** Pixels above the window. */
   scrolled: number
   /** Height of the window. */
@@ -23,5 +13,5 @@ interface Reading {
   isBusy: boolean
 }
 
-export const isOfferDue = ({ page, scrolled, screen, isOffered, isBusy }: Reading): boolean =>
-  READ_PAGES.has(page) && scrolled >= SCREENS * screen && !isOffered && !isBusy
+export const isOfferDue = ({ isRead, scrolled, screen, isOffered, isBusy }: Reading): boolean =>
+  isRead && scrolled >= SCREENS * screen && !isOffered && !isBusy

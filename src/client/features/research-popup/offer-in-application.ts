@@ -1,18 +1,14 @@
 import type { ArticleCard } from '#contract/shapes/article.ts'
-import type { ShownPages } from '../../browser/shown-pages.ts'
+import type { ShownPages } from '../../browser/first-movement.ts'
 import { type AppStore, type AppThunk, sliceAdded } from '../../store/make-store.ts'
-import {
-  researchPopupSlice,
-  researchPopupToggled,
-  selectResearchPopup,
-} from '../../store/shell/research-popup-slice.ts'
 import { offerResearch } from './offer-research.ts'
+import { researchPopupSlice, researchPopupToggled, selectResearchPopup } from './research-popup-slice.ts'
 import { showResearchPopup } from './show-research-popup.ts'
 
 /** Spec §4: the popup is a toggle of the store. */
 export function offerInApplication(pages: ShownPages, store: AppStore): void {
   offerResearch({
-    page: () => ({ name: pages.current.page.name, pathname: pages.current.pathname }),
+    page: () => ({ isRead: pages.current.page.kind === 'read', pathname: pages.current.pathname }),
     list: () => store.dispatch(listNewest()),
     show: study => {
       store.dispatch(sliceAdded(researchPopupSlice))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CallApi } from '#contract/index.ts'
 import type { ArticleCard } from '#contract/shapes/article.ts'
-import type { ResolvedPage } from '../../app/page.ts'
+import type { PageKind, ResolvedPage } from '../../app/page.ts'
 import { cookiesOf, cookieText, readCookie, writeCookie } from '../../browser/stored/cookies.ts'
 import { makeStore } from '../../store/make-store.ts'
 import { offerInApplication } from './offer-in-application.ts'
@@ -25,20 +25,20 @@ const STUDIES = [study('ceny'), study('spros')]
 const leave: (() => void)[] = []
 
 /** A reader at the top of a page, whose offers the test watches. */
-function reader(pathname: string, name: string, list: () => ArticleCard[] = () => STUDIES) {
-  let current = { pathname, page: { name } } as unknown as ResolvedPage
+function reader(pathname: string, kind: PageKind, list: () => ArticleCard[] = () => STUDIES) {
+  let current = { pathname, page: { kind } } as unknown as ResolvedPage
   const listeners = new Set<() => void>()
   const asked: string[] = []
   const api = (async (call: string) => {
     asked.push(call)
     return { list: list() }
   }) as unknown as CallApi
-  const go = (path: string, page: string) => {
-    current = { pathname: path, page: { name: page } } as unknown as ResolvedPage
+  const go = (path: string, to: PageKind) => {
+    current = { pathname: path, page: { kind: to } } as unknown as ResolvedPage
     for (const listener of listeners) listener()
   }
   // Window listeners outlive a test.
-  leave.push(() => go('/', 'main'))
+  leave.push(() => go('/', 'page'))
   const pages = {
     get current() {
       return current
@@ -75,7 +75,7 @@ afterEach(async () => {
 
 describe('a study', () => {
   test('is offered after two screens of a rating, and asked for only then', async () => {
-    const { asked } = reader('/crm/', 'rating')
+    const { asked } = reader('/crm/', 'read')
     scrollTo(2 * SCREEN - 1)
     await quiet()
     expect(popup()).toBeNull()
@@ -85,14 +85,22 @@ describe('a study', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
+  test('is not offered on a page that is not one to read', async () => {
+    const { asked } = reader('/search/', 'page')
+    scrollTo(9 * SCREEN)
+    await quiet()
+    expect(popup()).toBeNull()
+    expect(asked).toEqual([])
+  })
+
   test('being read is not offered: the next one is', async () => {
-    reader('/research/ceny/', 'research-item')
+    reader('/research/ceny/', 'read')
     scrollTo(2 * SCREEN)
     await expect.poll(titles).toEqual(['Исследование spros'])
   })
 
   test('is not offered again in the year after, closed or not', async () => {
-    reader('/crm/', 'rating')
+    reader('/crm/', 'read')
     scrollTo(2 * SCREEN)
     await expect.poll(titles).toHaveLength(1)
     expect(readCookie(cookiesOf(document), COOKIE)).toBe(true)
@@ -100,19 +108,19 @@ describe('a study', () => {
     document.querySelector<HTMLElement>('[aria-label=Закрыть]')?.click()
     await expect.poll(popup).toBeNull()
 
-    const { asked } = reader('/branding/', 'rating')
+    const { asked } = reader('/branding/', 'read')
     scrollTo(3 * SCREEN)
     await quiet()
     expect(popup()).toBeNull()
     expect(asked).toEqual([])
   })
 
-  test('waits until nobody types and no dialog is open', async () => {
+  test('waits until the visitor stops typing and no dialog is open', async () => {
     const field = document.body.appendChild(document.createElement('input'))
     const dialog = document.body.appendChild(document.createElement('dialog'))
     dialog.setAttribute('open', '')
     field.focus()
-    reader('/crm/', 'rating')
+    reader('/crm/', 'read')
     scrollTo(2 * SCREEN)
     await quiet()
     expect(popup()).toBeNull()
@@ -126,7 +134,7 @@ describe('a study', () => {
   })
 
   test('goes by Escape', async () => {
-    reader('/crm/', 'rating')
+    reader('/crm/', 'read')
     scrollTo(2 * SCREEN)
     await expect.poll(titles).toHaveLength(1)
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
@@ -134,15 +142,15 @@ describe('a study', () => {
   })
 
   test('goes with the page', async () => {
-    const { go } = reader('/branding/', 'rating')
+    const { go } = reader('/branding/', 'read')
     scrollTo(2 * SCREEN)
     await expect.poll(titles).toHaveLength(1)
-    go('/branding/logo/', 'rating')
+    go('/branding/logo/', 'read')
     await expect.poll(popup).toBeNull()
   })
 
   test('that did not load is not offered', async () => {
-    const { asked } = reader('/crm/', 'rating', () => {
+    const { asked } = reader('/crm/', 'read', () => {
       throw new Error('Network Error')
     })
     scrollTo(2 * SCREEN)

@@ -1,5 +1,4 @@
 import type { ArticleCard } from '#contract/shapes/article.ts'
-import type { PathName } from '#domain/paths/paths.ts'
 import { cookiesOf, cookieText, readCookie, writeCookie } from '../../browser/stored/cookies.ts'
 import { isOfferDue } from './is-offer-due.ts'
 
@@ -9,7 +8,7 @@ const FIELDS = 'input, select, textarea, [contenteditable]'
 const IN_THE_WAY = 'dialog[open], [data-floating]'
 
 interface Offer {
-  page: () => { name: PathName; pathname: string }
+  page: () => { isRead: boolean; pathname: string }
   /** The newest studies, one more than is shown: the newest may be the one being read. */
   list: () => Promise<readonly ArticleCard[]>
   show: (study: ArticleCard) => void
@@ -22,7 +21,7 @@ export function offerResearch({ page, list, show }: Offer): void {
   const isDue = () =>
     !isShown &&
     isOfferDue({
-      page: page().name,
+      isRead: page().isRead,
       scrolled: window.scrollY,
       screen: window.innerHeight,
       isOffered: readCookie(cookiesOf(document), OFFERED_COOKIE) !== null,

@@ -16,14 +16,13 @@ const EVIDENCE = {
   'other-mail': <Badge>Почта на другом домене</Badge>,
 }
 
-/** Who says, what, what could be better, about whom. */
 export function ResponseCard({ response }: { response: Response }) {
   const { id, agency, overall, body, better, author, role, company, evidence, published_at } = response
   const about = orderText(response)
   const date = formatDate(published_at)
   return (
     <li>
-      <article className={styles.response}>
+      <article className={`stack-12 note ${styles.response}`}>
         <header>
           <PortraitLine name={nameUnlessHidden(author)} size="medium">
             <h3>{author}</h3>
@@ -39,7 +38,7 @@ export function ResponseCard({ response }: { response: Response }) {
         <footer>
           <p className={styles.about}>
             <Stars value={formatFixed(overall)} />
-            {' о '}
+            {' · '}
             <TextLink isTarget href={href('agency', { agency: agency.name_lat })}>
               {agency.name}
             </TextLink>

@@ -21,6 +21,7 @@ const REVIEW: Review = {
   price: 1_200_000,
   months: 5,
   evidence: 'company-mail',
+  proof: null,
   published_at: '2026-10-03T08:00:00Z',
   reply: { body: 'Согласны: теперь предупреждаем.', created_at: '2026-10-05T08:00:00Z' },
 }

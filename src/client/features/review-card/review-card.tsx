@@ -4,6 +4,7 @@ import { formatFixed } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { nameUnlessHidden } from '#domain/review/hidden-name.ts'
 import { formatDate } from '#domain/time/dates.ts'
+import { REVIEW_CRITERIA } from '#domain/vocabulary/review-criteria.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { LogoImage } from '../../ui/logo-image.tsx'
@@ -11,7 +12,6 @@ import { PortraitLine } from '../../ui/portrait.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './review-card.module.css'
-import { ReviewMarks } from './review-marks.tsx'
 import { aboutText, EVIDENCE_TEXT, orderText, paragraphsOf } from './review-text.ts'
 
 export interface ReviewCardProps {
@@ -27,14 +27,14 @@ export interface ReviewCardProps {
 
 export function ReviewCard({ review, isAgencyShown, isWhole, headingLevel = 3, readMore }: ReviewCardProps) {
   const { agency, path, overall, criteria, body, is_cut, better, project, published_at, reply } = review
-  const { author, role, company, evidence } = review
+  const { author, role, company, evidence, proof } = review
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const order = orderText(review)
   return (
     <article className={classNames(styles.review, isWhole && styles.whole)}>
-      <header className={styles.who}>
+      <header className={`stack-4 aside start left snug ${styles.who}`}>
         {isAgencyShown && (
-          <p className={styles.agency}>
+          <p className={`row-8 ${styles.agency}`}>
             <LogoImage src={agency.logo} name={agency.name} alt="" size="small" />
             <TextLink look="quiet" isTarget href={href('agency', { agency: agency.name_lat })}>
               {agency.name}
@@ -49,7 +49,7 @@ export function ReviewCard({ review, isAgencyShown, isWhole, headingLevel = 3, r
           <span>{aboutText(review)}</span>
           {order !== '' && <span>{order}</span>}
         </p>
-        <p className={styles.checked}>
+        <p className={`faint ${styles.checked}`}>
           {isWhole ? (
             <time dateTime={published_at}>{formatDate(published_at)}</time>
           ) : (
@@ -58,10 +58,11 @@ export function ReviewCard({ review, isAgencyShown, isWhole, headingLevel = 3, r
             </TextLink>
           )}
           <Badge tone={evidence === 'company-mail' ? 'confirmed' : 'plain'}>{EVIDENCE_TEXT[evidence]}</Badge>
+          {proof !== null && <Badge tone="confirmed">{`Редакция видела ${proof}`}</Badge>}
         </p>
       </header>
-      <div className={styles.said}>
-        <p className={styles.overall}>
+      <div className="stack-12 measure start">
+        <p className={`aside wrap ${styles.overall}`}>
           <Stars value={formatFixed(overall)} />
           {project && (
             <span>
@@ -70,20 +71,20 @@ export function ReviewCard({ review, isAgencyShown, isWhole, headingLevel = 3, r
             </span>
           )}
         </p>
-        <blockquote className={styles.body}>
+        <blockquote className="stack-8">
           {paragraphsOf(body).map(paragraph => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </blockquote>
         {is_cut && (readMore ?? <ReadWhole path={path} author={author} />)}
         {better !== null && (
-          <p className={styles.better}>
+          <p className="muted">
             <b>Что можно улучшить.</b> {better}
           </p>
         )}
         <ReviewMarks criteria={criteria} />
         {reply && (
-          <div className={styles.reply}>
+          <div className={`stack-4 aside ${styles.reply}`}>
             <p>
               <b>Ответ агентства.</b> {reply.body}
             </p>
@@ -102,5 +103,19 @@ function ReadWhole({ path, author }: { path: string; author: string }) {
         Читать полностью
       </TextLink>
     </p>
+  )
+}
+
+/** Marks by criterion: «Качество работы 5». */
+function ReviewMarks({ criteria }: Pick<Review, 'criteria'>) {
+  return (
+    <dl className={`fine wrap ${styles.marks}`}>
+      {REVIEW_CRITERIA.map(({ id, title }) => (
+        <div key={id}>
+          <dt>{title}</dt>
+          <dd>{criteria[id]}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -25,7 +25,7 @@ export function ReviewFilters({ summary, hrefOf }: ReviewFiltersProps) {
   const isChosen = category !== ANY.category || price !== ANY.price
   const services = data.map(({ slug, ...option }) => ({ ...option, id: slug }))
   return (
-    <section className={styles.filters} aria-label="Фильтры отзывов">
+    <section className={`stack-8 ${styles.filters}`} aria-label="Фильтры отзывов">
       <Choice
         label="Услуга"
         options={services}
@@ -59,10 +59,15 @@ function Choice<Id extends string | number>({ label, options, selected, hrefOf }
   useCurrentInView(row, selected)
   if (options.length < 2) return null
   return (
-    <ul className={styles.choice} aria-label={label} ref={row}>
+    <ul className={`wrap-8 swipe ${styles.choice}`} aria-label={label} ref={row}>
       {options.map(({ id, title, count }) => (
         <li key={id}>
-          <a className={styles.option} href={hrefOf(id)} rel="nofollow" aria-current={id === selected || undefined}>
+          <a
+            className={`row-8 ${styles.option}`}
+            href={hrefOf(id)}
+            rel="nofollow"
+            aria-current={id === selected || undefined}
+          >
             {title}
             <small>{formatNumber(count)}</small>
           </a>

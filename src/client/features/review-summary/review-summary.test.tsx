@@ -31,7 +31,7 @@ test('the average, the criteria and the distribution are shown as numbers', () =
   expect(text).toContain('Оценка 5 84')
 })
 
-test('bars start at zero and the most frequent mark fills the width; marks stand between 1 and 5', () => {
+test('bars start at zero and the most frequent mark fills the width; the axis runs from 1 to 5', () => {
   const widths = Array.from(draw().matchAll(/<rect[^>]* width="([^"]+)"/g), ([, width]) => width)
   expect(widths).toEqual(['100%', '33.33%'])
   expect(draw()).toContain('cx="97.5%"')

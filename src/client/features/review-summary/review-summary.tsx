@@ -2,6 +2,8 @@ import type { ReviewSummary as ReviewSummaryData } from '#contract/shapes/review
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { WEAK_GAP, WEAK_REVIEWS } from '#domain/review/weak-point.ts'
 import { allReviews } from '#domain/russian/count-labels.ts'
+import { lowerFirst } from '#domain/russian/lower-first.ts'
+import { countedGenitive } from '#domain/russian/plural.ts'
 import { addendFill } from '../../ui/scale/addends.ts'
 import { percent } from '../../ui/scale/geometry.ts'
 import { Lollipop } from '../../ui/scale/lollipop.tsx'
@@ -24,21 +26,21 @@ export function ReviewSummary({ summary, heading: Heading = 'h3' }: ReviewSummar
   const { average, count, criteria, distribution, weak, transparency } = summary
   const most = Math.max(...distribution.map(mark => mark.count), 1)
   return (
-    <div className={styles.summary}>
-      <p className={styles.transparency}>{transparencyText(transparency)}</p>
+    <div className="stack-16">
+      <p className="note">{transparencyText(transparency)}</p>
       {average !== null && (
         <div className={styles.figures}>
-          <div className={styles.average}>
-            <b>{formatFixed(average)}</b>
+          <div className={`stack-8 note start ${styles.average}`}>
+            <b className="place">{formatFixed(average)}</b>
             <StarRow value={average} label={`Оценка ${formatFixed(average)} из 5`} />
             <span>{allReviews(count)}</span>
           </div>
           <div>
             <Heading>Сколько каких</Heading>
-            <dl className={styles.bars} aria-label="Сколько отзывов с каждой оценкой">
+            <dl className={`dense above-8 ${styles.bars}`} aria-label="Сколько отзывов с каждой оценкой">
               {distribution.map(({ overall, count: marked }) => (
                 <div key={overall}>
-                  <dt className={styles.star}>
+                  <dt className={`nowrap ${styles.star}`}>
                     <VisuallyHidden>Оценка </VisuallyHidden>
                     {overall}
                   </dt>
@@ -54,7 +56,7 @@ export function ReviewSummary({ summary, heading: Heading = 'h3' }: ReviewSummar
           </div>
           <div>
             <Heading>За что</Heading>
-            <dl className={styles.criteria} aria-label="Средние оценки по критериям">
+            <dl className={`dense above-8 ${styles.criteria}`} aria-label="Средние оценки по критериям">
               {criteria.map(({ id, title, average: mark }) => (
                 <div key={id}>
                   <dt>{title}</dt>
@@ -81,9 +83,9 @@ interface WeakPointProps {
 function WeakPoint({ weak: { title, gap }, heading: Heading }: WeakPointProps) {
   return (
     <div className={styles.weak}>
-      <Heading>{`Слабое место — ${title.toLowerCase()}`}</Heading>
+      <Heading>{`Слабое место — ${lowerFirst(title)}`}</Heading>
       <p>
-        {`Оценка ниже среднего остальных на ${formatFixed(gap)}. Называем от ${WEAK_REVIEWS} отзывов и разницы в ${formatFixed(WEAK_GAP)} балла.`}
+        {`Оценка ниже среднего остальных на ${formatFixed(gap)}. Называем от ${countedGenitive(WEAK_REVIEWS, 'review')} и разницы в ${formatFixed(WEAK_GAP)} балла.`}
       </p>
     </div>
   )

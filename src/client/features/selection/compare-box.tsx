@@ -2,8 +2,8 @@ import { href } from '#domain/paths/paths.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { selectIsSelectionLost } from '../../store/shell/site-slice.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { BOX_NAME } from './box-name.ts'
 import styles from './compare-box.module.css'
+import { BOX_NAME } from './selection-keys.ts'
 
 /** The checkboxes belong to a form for visitors without JavaScript; with it, use-boxes.ts listens to them. */
 const FORM = 'compare'

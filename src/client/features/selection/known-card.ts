@@ -1,5 +1,5 @@
 import type { Answer, CallName } from '#contract/index.ts'
-import type { KeptAgency } from '../../store/agency/kept-agencies.ts'
+import type { KeptAgency } from '../../store/kept-agencies.ts'
 import type { RemoteState } from '../../store/remote.ts'
 
 type CardsIn<N extends CallName> = (answer: Answer<N>) => readonly KeptAgency[]
@@ -7,7 +7,8 @@ type CardsIn<N extends CallName> = (answer: Answer<N>) => readonly KeptAgency[]
 /** Calls whose answers contain agency cards. */
 const SOURCES: { [N in CallName]?: CardsIn<N> } = {
   'rating-page-main-info': ({ rows }) => rows.map(({ agency }) => agency),
-  'agency-find': ({ results }) => results,
+  'rating-outside': ({ list }) => list.map(({ agency }) => agency),
+  'agency-find': ({ results, fits }) => [...results, ...fits.map(({ agency }) => agency)],
   'cost-approximate-price': ({ agencies }) => agencies.map(({ agency }) => agency),
   'agency-header': agency => [agency],
   'agency-compare-by-table': ({ companies_info }) => companies_info,

@@ -1,16 +1,15 @@
 import { MAX_SELECTED } from '#domain/agency/chosen-agencies.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { useResolvedPage } from '../../app/location.tsx'
-import { cardsInOrder } from '../../store/agency/kept-agencies.ts'
-import { type Selection, selectionRemoved, selectionReset } from '../../store/agency/selection-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { cardsInOrder } from '../../store/kept-agencies.ts'
 import { selectDevice } from '../../store/shell/site-slice.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
-import { compareAddress } from './compare-address.ts'
-import { ComparePopup } from './compare-popup.tsx'
+import { compareAddress, tenderAddress } from './compare-address.ts'
 import styles from './selection-bar.module.css'
-import { tenderAddress } from './tender-address.ts'
+import { comparePopupClosed, type Selection, selectionRemoved, selectionReset } from './selection-slice.ts'
 
 /** «Выбрано 2 · Сравнить · Отправить заявку · Очистить», fixed to the bottom edge on both devices. */
 export function SelectionBar({ selection }: { selection: Selection }) {
@@ -34,22 +33,22 @@ export function SelectionBar({ selection }: { selection: Selection }) {
   return (
     <section className={styles.bar} aria-label="Выбранные агентства" data-print="none">
       {selection.popup && <ComparePopup address={address} />}
-      <div className={styles.row}>
+      <div className={`row-12 ${styles.row}`}>
         <p className={styles.count} role="status">
-          Выбрано <b>{ids.length}</b>
+          Выбрано <b className="figure">{ids.length}</b>
           {ids.length >= MAX_SELECTED && ', больше нельзя'}
         </p>
         {!isPhone && (
           <ul className={styles.agencies}>
             {cardsInOrder(selection).map(({ id, name, logo }) => (
-              <li key={id} className={styles.agency}>
+              <li key={id} className={`row-4 ${styles.agency}`}>
                 <LogoImage src={logo} name={name} alt="" size="small" />
                 <span className={styles.name}>{name}</span>
                 <Button
                   tone="ghost"
                   size="small"
                   isSquare
-                  aria-label={`Убрать «${name}» из выбранных`}
+                  aria-label={`Убрать ${inGuillemets(name)} из выбранных`}
                   onClick={() => remove(id)}
                 >
                   <Icon name="close" isSmall />
@@ -69,5 +68,24 @@ export function SelectionBar({ selection }: { selection: Selection }) {
         </Button>
       </div>
     </section>
+  )
+}
+
+/** Shown once, when a second agency is selected. Takes no focus and covers nothing. */
+function ComparePopup({ address }: { address: string }) {
+  const dispatch = useAppDispatch()
+  const close = () => dispatch(comparePopupClosed())
+  return (
+    <aside className={`row-12 dense ${styles.popup}`} aria-label="Предложение сравнить" data-floating="offer">
+      <p>
+        Двух уже можно поставить рядом: цены, отзывы и опыт в одной таблице.{' '}
+        <a href={address} onClick={close}>
+          Открыть сравнение
+        </a>
+      </p>
+      <Button tone="ghost" size="small" isSquare aria-label="Закрыть предложение" onClick={close}>
+        <Icon name="close" isSmall />
+      </Button>
+    </aside>
   )
 }

@@ -2,3 +2,6 @@ import type { AgencyStorage } from '../../browser/stored/agency-storage.ts'
 
 /** Spec §3 and §4 define these names. */
 export const SELECTED: AgencyStorage = { idsKey: 'mySelection', cardsKey: 'mySelectionCards' }
+
+/** Name of the «Сравнить» checkboxes: the query parameter that the comparison page reads. */
+export const BOX_NAME = 'ids'

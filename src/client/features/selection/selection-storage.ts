@@ -1,7 +1,7 @@
 import { keepAgencies, readAgencies } from '../../browser/stored/agency-storage.ts'
 import { type KeyValueStore, readStored, readStoredText, writeStored } from '../../browser/stored/storage.ts'
-import type { Selection } from '../../store/agency/selection-slice.ts'
 import { SELECTED } from './selection-keys.ts'
+import type { Selection } from './selection-slice.ts'
 
 const DATE_KEY = 'myDate'
 

@@ -27,11 +27,12 @@ test('the card of a ticked agency comes from whichever answer contains it', () =
   const answered = (response: unknown) => ({ ...EMPTY_RECORD, response })
   const remote = {
     'rating-page-main-info': answered({ rows: [{ agency: { ...card(7), city: 'Казань', founded: 2009 } }] }),
-    'agency-find': answered({ results: [card(12)] }),
+    'agency-find': answered({ results: [card(12)], fits: [{ agency: card(14) }] }),
+    'rating-outside': answered({ list: [{ agency: card(15) }] }),
     'agency-header agency-3': answered(card(3)),
     'main-menu': answered({ counters: {} }),
   }
-  expect([7, 12, 3].flatMap(id => knownCard(remote, id))).toEqual([card(7), card(12), card(3)])
+  expect([7, 12, 14, 15, 3].flatMap(id => knownCard(remote, id))).toEqual([7, 12, 14, 15, 3].map(card))
   expect(knownCard(remote, 99)).toEqual([])
 })
 
@@ -49,7 +50,7 @@ test('malformed storage content is an empty selection without a date', () => {
 })
 
 test('the bar is shown where visitors choose, not over forms', () => {
-  expect(hasBar({ name: 'rating', kind: 'page' })).toBe(true)
+  expect(hasBar({ name: 'rating', kind: 'read' })).toBe(true)
   expect(hasBar({ name: 'compare', kind: 'page' })).toBe(false)
   expect(hasBar({ name: 'review-request', kind: 'form' })).toBe(false)
   expect(hasBar({ name: 'review-add', kind: 'private' })).toBe(false)

@@ -5,7 +5,8 @@ import { useBoxes } from './use-boxes.ts'
 import { useSelection } from './use-selection.ts'
 
 /** The comparison already shows the selection, and the bar would cover a form; private links lead to one too. */
-export const hasBar = ({ name, kind }: Pick<AnyPage, 'name' | 'kind'>): boolean => name !== 'compare' && kind === 'page'
+export const hasBar = ({ name, kind }: Pick<AnyPage, 'name' | 'kind'>): boolean =>
+  name !== 'compare' && (kind === 'page' || kind === 'read')
 
 /** The visitor's selection on any page: keeps the checkboxes in sync and shows the bar of actions. */
 export function Selection() {

@@ -1,15 +1,10 @@
 import { useEffect } from 'react'
 import { useStore } from 'react-redux'
-import {
-  type Selection,
-  selectionAdded,
-  selectionRemoved,
-  selectSelection,
-} from '../../store/agency/selection-slice.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import type { RootState } from '../../store/make-store.ts'
-import { BOX_NAME } from './box-name.ts'
 import { knownCard } from './known-card.ts'
+import { BOX_NAME } from './selection-keys.ts'
+import { type Selection, selectionAdded, selectionRemoved, selectSelection } from './selection-slice.ts'
 
 const BOXES = `input[type="checkbox"][name="${BOX_NAME}"]`
 

@@ -27,13 +27,13 @@ export function ShowPhone({ agency, ...look }: ShowPhoneProps) {
 
   if (response) {
     return (
-      <ul className={styles.phones} ref={list} aria-label="Телефоны">
+      <ul className="stack-8" ref={list} aria-label="Телефоны">
         {response.phones.map(({ city, phone, tel }) => (
           <li key={phone}>
             <TextLink className={styles.phone} href={tel} isStrong isTarget>
               {phone}
             </TextLink>
-            {response.phones.length > 1 && <span className={styles.city}>{city}</span>}
+            {response.phones.length > 1 && <span className="fine block">{city}</span>}
           </li>
         ))}
       </ul>
@@ -46,7 +46,7 @@ export function ShowPhone({ agency, ...look }: ShowPhoneProps) {
     if (!isAjax) send({ agency })
   }
   return (
-    <form className={styles.form} method="post" onSubmit={ask}>
+    <form className="stack-8" method="post" onSubmit={ask}>
       <input type="hidden" name="call" value={CALL} />
       <input type="hidden" name="agency" value={agency} />
       <Button {...look} type="submit" isPending={isAjax} aria-label={isError ? undefined : 'Показать телефон'}>

@@ -1,5 +1,5 @@
-import { dormantPart } from '../../app/dormant-part.tsx'
-import { LastingPart } from '../../app/drawn-part.tsx'
+import { Island } from '../../app/island.tsx'
+import { drawnPart } from '../../app/late-part.ts'
 import { useIsHydrated } from '../../app/use-is-hydrated.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { cookieSettingsToggled } from '../../store/shell/notices-slice.ts'
@@ -7,15 +7,15 @@ import { selectSiteName } from '../../store/shell/site-slice.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './colophon.module.css'
 
-const publisher = dormantPart(() => import('./publisher.tsx'))
+const publisher = drawnPart(() => import('./publisher.tsx'))
 
 /** The end of every page. */
 export function Colophon() {
   const name = useAppSelector(selectSiteName)
   return (
-    <div className={styles.colophon}>
-      <LastingPart part={publisher} />
-      <p className={styles.last}>
+    <div className={`note ${styles.colophon}`}>
+      <Island of={publisher} until="never" />
+      <p className={`row ${styles.last}`}>
         {/* A page cached on New Year's Eve may show the old year for a minute: not worth a hydration error. */}
         <span suppressHydrationWarning>
           © {new Date().getFullYear()} {name}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Answer } from '#contract/index.ts'
 import { makeStore } from '../../store/make-store.ts'
 import { remoteActions } from '../../store/remote.ts'
-import { Part as Publisher } from './publisher.tsx'
+import { Publisher } from './publisher.tsx'
 
 const CONTACTS: Answer<'contacts-info'> = {
   legal_name: 'ООО «Мера»',

@@ -6,7 +6,7 @@ import styles from './colophon.module.css'
 const NO_PARAMS = {}
 
 /** The publisher's details and terms. Without an answer, only the parts that need none. */
-export function Part() {
+export function Publisher() {
   const { response: contacts } = useCall('contacts-info', NO_PARAMS)
   return (
     <div className={styles.publisher}>
@@ -26,10 +26,10 @@ function Contacts({ legal_name, address, phones, emails, inn, ogrn }: ContactsPr
   const legal = [legal_name, inn && `ИНН ${inn}`, ogrn && `ОГРН ${ogrn}`].filter(Boolean).join(', ')
   if (legal === '' && address === '') return null
   return (
-    <address className={styles.contacts}>
+    <address className={`stack-4 ${styles.contacts}`}>
       {legal && <p>{legal}</p>}
       {address && <p>{address}</p>}
-      <ul className={styles.ways}>
+      <ul className={`wrap ${styles.ways}`}>
         {phones.map(phone => (
           <li key={phone}>
             <Phone text={phone} />

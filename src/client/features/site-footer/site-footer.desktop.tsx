@@ -1,18 +1,18 @@
 import type { LinkGroup } from '#contract/shapes/link.ts'
 import { MemoList } from '../../ui/memo-html.tsx'
 import { Colophon } from './colophon.tsx'
-import styles from './site-footer.desktop.module.css'
+import styles from './site-footer.module.css'
 import { useFooterGroups } from './use-footer-groups.ts'
 
 /** Groups longer than this span several columns. */
 const LONG = 12
 
-export function Part() {
+export function SiteFooter() {
   const groups = useFooterGroups()
   return (
-    <footer className={styles.footer} data-print="none">
+    <footer className={`small snug ${styles.footer}`} data-print="none">
       <div className={styles.content}>
-        <nav id="site-map" className={styles.map} aria-label="Карта сайта" tabIndex={-1}>
+        <nav id="site-map" className={`wrap ${styles.map}`} aria-label="Карта сайта" tabIndex={-1}>
           <Groups className={styles.short} groups={groups.filter(({ links }) => links.length <= LONG)} />
           <Groups className={styles.long} groups={groups.filter(({ links }) => links.length > LONG)} />
         </nav>
@@ -39,7 +39,7 @@ function Groups({ className, groups }: { className: string | undefined; groups: 
 function Group({ title, links }: LinkGroup) {
   return (
     <section>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={`small snug bold ${styles.title}`}>{title}</h2>
       <ul className={styles.links}>
         {links.map(link => (
           <li key={link.path}>

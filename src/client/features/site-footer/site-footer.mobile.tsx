@@ -2,12 +2,12 @@ import type { LinkGroup } from '#contract/shapes/link.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { MemoList } from '../../ui/memo-html.tsx'
 import { Colophon } from './colophon.tsx'
-import styles from './site-footer.mobile.module.css'
+import styles from './site-footer.module.css'
 import { useFooterGroups } from './use-footer-groups.ts'
 
-export function Part() {
+export function SiteFooter() {
   return (
-    <footer className={styles.footer} data-print="none">
+    <footer className={styles.mobileFooter} data-print="none">
       <nav id="site-map" aria-label="Карта сайта" tabIndex={-1}>
         <MemoList
           as="div"
@@ -30,7 +30,7 @@ function Group({ title, links }: LinkGroup) {
       <ul>
         {links.map(link => (
           <li key={link.path}>
-            <a className={styles.link} href={link.path}>
+            <a className={`aside row ${styles.link}`} href={link.path}>
               {link.title}
             </a>
           </li>

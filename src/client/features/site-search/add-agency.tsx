@@ -1,5 +1,5 @@
 import { href } from '#domain/paths/paths.ts'
-import type { KeptAgency } from '../../store/agency/kept-agencies.ts'
+import type { KeptAgency } from '../../store/kept-agencies.ts'
 import popup from '../../ui/combobox.module.css'
 import { ComboboxField, ComboboxList, ComboboxOption } from '../../ui/combobox.tsx'
 import field from '../../ui/field.module.css'
@@ -38,7 +38,7 @@ export function AddAgency({ label, ids, max, full, hrefWith, isReplacing = false
   })
   if (ids.length >= max) {
     return (
-      <p className={styles.full} data-print="none">
+      <p className="note" data-print="none">
         {full}
       </p>
     )
@@ -53,7 +53,7 @@ export function AddAgency({ label, ids, max, full, hrefWith, isReplacing = false
       <form className={styles.form} action={href('search')} method="get" onBlur={combobox.closeOnLeave}>
         <ComboboxField combobox={combobox} className={field.control} name="q" label="Добавить агентство" value={text} />
         {isListShown && (
-          <ComboboxList combobox={combobox} className={popup.popup} label="Найденные агентства">
+          <ComboboxList combobox={combobox} className={`popover ${popup.popup}`} label="Найденные агентства">
             {results.map(({ id, name, name_lat, logo, city, matched }, index) => (
               <ComboboxOption
                 key={id}
@@ -79,8 +79,8 @@ export function AddAgency({ label, ids, max, full, hrefWith, isReplacing = false
           </ComboboxList>
         )}
       </form>
-      {suggestions.isFailed && text !== '' && <p className={styles.word}>Поиск сейчас недоступен</p>}
-      {suggestions.isNothing && text !== '' && <p className={styles.word}>Ничего не нашлось</p>}
+      {suggestions.isFailed && text !== '' && <p className="note">Поиск сейчас недоступен</p>}
+      {suggestions.isNothing && text !== '' && <p className="note">Ничего не нашлось</p>}
     </search>
   )
 }

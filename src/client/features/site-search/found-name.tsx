@@ -1,4 +1,4 @@
-import type { FoundAgency } from '../../store/shell/autocomplete-slice.ts'
+import type { FoundAgency } from './autocomplete-slice.ts'
 import styles from './found-name.module.css'
 
 /** The name with its matched part highlighted. */

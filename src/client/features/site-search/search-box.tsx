@@ -1,16 +1,16 @@
 import type { FormEvent, Ref } from 'react'
 import { href } from '#domain/paths/paths.ts'
-import { useDeferred } from '../../app/use-deferred.ts'
+import { latePart, useLate } from '../../app/late-part.ts'
 import { useIsHydrated } from '../../app/use-is-hydrated.ts'
-import { MAX_SEARCH_LENGTH } from '../../store/shell/autocomplete-slice.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ComboboxField } from '../../ui/combobox.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useCombobox } from '../../ui/use-combobox.ts'
+import { MAX_SEARCH_LENGTH } from './autocomplete-slice.ts'
 import styles from './search-box.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 
-const loadList = () => import('./suggestion-list.tsx')
+const list = latePart(() => import('./suggestion-list.tsx'))
 
 interface SearchBoxProps {
   initialText?: string
@@ -26,7 +26,7 @@ export function SearchBox({ initialText = '', isLarge = false, input, onEscape }
   const suggestions = useSuggestions(initialText)
   const { text, found, isListShown } = suggestions
   const isHydrated = useIsHydrated()
-  const { module: list } = useDeferred(loadList, isListShown)
+  const { module: SuggestionList } = useLate(list, isListShown)
   const combobox = useCombobox({
     isOpen: isListShown,
     onType: suggestions.type,
@@ -70,8 +70,8 @@ export function SearchBox({ initialText = '', isLarge = false, input, onEscape }
         <button className={styles.submit} type="submit" aria-label="Искать">
           <Icon name="search" />
         </button>
-        {isListShown && list && (
-          <list.SuggestionList
+        {isListShown && SuggestionList && (
+          <SuggestionList
             combobox={combobox}
             text={text.trim()}
             found={found}

@@ -8,7 +8,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   return (
-    <div className={styles.popup}>
+    <div className={`row-4 ${styles.popup}`}>
       <SearchBox input={field} onEscape={onClose} />
       <Button tone="ghost" isSquare aria-label="Закрыть поиск" onClick={onClose}>
         <Icon name="close" />

@@ -1,21 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { href } from '#domain/paths/paths.ts'
+import { latePart, useLate } from '../../app/late-part.ts'
 import { PartBoundary } from '../../app/part-boundary.tsx'
 import { PressLink } from '../../app/press-link.tsx'
-import { useDeferred } from '../../app/use-deferred.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { headerPopupToggled, selectMainMenu } from '../../store/shell/main-menu-slice.ts'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './search-popup.module.css'
 
-const loadPanel = () => import('./search-panel.tsx')
+const panel = latePart(() => import('./search-panel.tsx'))
 
 /** Search on phones: an icon in the header that opens a field over it; without JavaScript a link to the search page. */
 export function SearchPopup() {
   const { isHeaderPopup } = useAppSelector(selectMainMenu)
   const dispatch = useAppDispatch()
-  const opener = useRef<HTMLButtonElement>(null)
-  const { module: panel, isLost } = useDeferred(loadPanel, isHeaderPopup)
+  const opener = useRef<HTMLAnchorElement>(null)
+  const { module: SearchPanel, isLost } = useLate(panel, isHeaderPopup)
 
   useEffect(() => {
     if (!isHeaderPopup || !isLost) return
@@ -32,7 +31,7 @@ export function SearchPopup() {
     <>
       <PressLink
         ref={opener}
-        className={styles.opener}
+        className="icon-button"
         href={href('search')}
         isPlain={isLost}
         aria-label="Поиск"
@@ -41,9 +40,9 @@ export function SearchPopup() {
       >
         <Icon name="search" />
       </PressLink>
-      {isHeaderPopup && panel && (
+      {isHeaderPopup && SearchPanel && (
         <PartBoundary>
-          <panel.SearchPanel onClose={() => dispatch(headerPopupToggled(false))} />
+          <SearchPanel onClose={() => dispatch(headerPopupToggled(false))} />
         </PartBoundary>
       )}
     </>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { href } from '#domain/paths/paths.ts'
 import { counted } from '#domain/russian/plural.ts'
-import type { Found } from '../../store/shell/autocomplete-slice.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import popup from '../../ui/combobox.module.css'
 import { ComboboxList, ComboboxOption } from '../../ui/combobox.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import type { Combobox } from '../../ui/use-combobox.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { Found } from './autocomplete-slice.ts'
 import { FoundName } from './found-name.tsx'
 import styles from './suggestion-list.module.css'
 
@@ -34,17 +35,17 @@ export function SuggestionList(props: SuggestionListProps) {
   const options = text === '' ? recentOptions(recent) : foundOptions(found, text)
   const groups = [...new Set(options.map(({ group }) => group))]
   return (
-    <div className={popup.popup}>
-      {isFailed && <p className={styles.word}>Подсказки сейчас недоступны</p>}
-      {isNothing && <p className={styles.word}>Ничего не нашлось</p>}
+    <div className={`popover ${popup.popup}`}>
+      {isFailed && <p className={`aside ${styles.word}`}>Подсказки сейчас недоступны</p>}
+      {isNothing && <p className={`aside ${styles.word}`}>Ничего не нашлось</p>}
       {found.read_as !== null && text !== '' && (
-        <p className={styles.word}>{`Показываем по запросу «${found.read_as}»`}</p>
+        <p className={`aside ${styles.word}`}>{`Показываем по запросу ${inGuillemets(found.read_as)}`}</p>
       )}
       <ComboboxList combobox={combobox} label="Подсказки">
         {groups.map(group => (
-          <fieldset key={group} className={styles.options} aria-label={group}>
+          <fieldset key={group} aria-label={group}>
             {groups.length > 1 && group !== ALL && (
-              <span className={styles.group} aria-hidden>
+              <span className={`fine ${styles.group}`} aria-hidden>
                 {group}
               </span>
             )}
@@ -65,7 +66,7 @@ export function SuggestionList(props: SuggestionListProps) {
         ))}
       </ComboboxList>
       {text === '' && (
-        <button type="button" className={styles.forget} onClick={onForget}>
+        <button type="button" className={`fine ${styles.forget}`} onClick={onForget}>
           Очистить историю
         </button>
       )}
@@ -100,7 +101,7 @@ function foundOptions({ results, slices, ratings, systems, texts }: Found, text:
             <span>
               <FoundName name={agency.name} matched={agency.matched} />
             </span>
-            <span className={styles.city}>{agency.city}</span>
+            <span className="fine">{agency.city}</span>
           </span>
         </>
       ),
@@ -113,7 +114,7 @@ function foundOptions({ results, slices, ratings, systems, texts }: Found, text:
     {
       group: ALL,
       path: searchAddress(text),
-      content: <span className={styles.all}>Все результаты по запросу «{text}»</span>,
+      content: <span className={styles.all}>Все результаты по запросу {inGuillemets(text)}</span>,
     },
   ]
 }
@@ -122,7 +123,7 @@ function TwoLines({ title, note }: { title: string; note: string }) {
   return (
     <span className={styles.agency}>
       <span>{title}</span>
-      <span className={styles.city}>{note}</span>
+      <span className="fine">{note}</span>
     </span>
   )
 }

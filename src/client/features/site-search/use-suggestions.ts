@@ -7,8 +7,8 @@ import {
   MIN_SEARCH_LENGTH,
   searchCleared,
   selectAutocomplete,
-} from '../../store/shell/autocomplete-slice.ts'
-import { suggestAgencies } from '../../store/shell/suggest-agencies.ts'
+  suggestAgencies,
+} from './autocomplete-slice.ts'
 
 /** A little longer than a fast typist's pause between keystrokes: one request per word, not per letter. */
 const DEBOUNCE_MS = 120

@@ -1,4 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
+import { NBSP } from '#domain/numbers/numbers.ts'
+import { countedGenitive } from '#domain/russian/plural.ts'
+import { FILE } from '#domain/russian/rare-nouns.ts'
 import { MAX_FILES, MAX_FILES_BYTES } from '#domain/web/file-kinds.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { FILES } from './chosen-files.ts'
@@ -10,7 +13,7 @@ interface FileFieldProps {
   isBack: boolean
 }
 
-const HINT = `До ${MAX_FILES} файлов, вместе до 1 МиБ: PDF, картинки, документы Office, архивы ZIP, простой текст. Большие дайте ссылкой`
+const HINT = `До ${countedGenitive(MAX_FILES, FILE)}, вместе до 1${NBSP}МБ: PDF, картинки, документы Office, архивы ZIP, простой текст. Большие дайте ссылкой`
 
 /** Attachments. Reports too many or too large files before anything is uploaded. */
 export function FileField({ id, error, isBack }: FileFieldProps) {
@@ -32,6 +35,6 @@ export function FileField({ id, error, isBack }: FileFieldProps) {
 }
 
 function tooMuchOf(files: readonly File[]): string | null {
-  if (files.length > MAX_FILES) return `Не больше ${MAX_FILES} файлов`
-  return files.reduce((sum, { size }) => sum + size, 0) > MAX_FILES_BYTES ? 'Файлы вместе больше 1 МиБ' : null
+  if (files.length > MAX_FILES) return `Не больше ${countedGenitive(MAX_FILES, FILE)}`
+  return files.reduce((sum, { size }) => sum + size, 0) > MAX_FILES_BYTES ? `Файлы вместе больше 1${NBSP}МБ` : null
 }

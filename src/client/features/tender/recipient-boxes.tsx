@@ -4,7 +4,7 @@ import { MAX_RECIPIENTS } from '#domain/agency/chosen-agencies.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type Recipient, recipientFacts } from './recipient.ts'
-import styles from './recipients.module.css'
+import styles from './tender.module.css'
 
 interface RecipientBoxesProps {
   agencies: readonly Recipient[]
@@ -25,7 +25,7 @@ export function RecipientBoxes({ agencies, sent }: RecipientBoxesProps) {
   }, [agencies, count])
   return (
     <>
-      <ul className={styles.list} ref={list} onChange={count}>
+      <ul className="stack-8" ref={list} onChange={count}>
         {agencies.map(agency => (
           <li key={agency.id} className={styles.box}>
             <Checkbox
@@ -35,8 +35,8 @@ export function RecipientBoxes({ agencies, sent }: RecipientBoxesProps) {
               disabled={!agency.accepts_requests}
               autoComplete="off"
             >
-              <span className={styles.name}>{agency.name}</span>
-              <span className={styles.reason}>{recipientFacts(agency)}</span>
+              <span className="snug bold">{agency.name}</span>
+              <span className={`note ${styles.reason}`}>{recipientFacts(agency)}</span>
             </Checkbox>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { type Recipient, recipientFacts } from './recipient.ts'
 import { RecipientBoxes } from './recipient-boxes.tsx'
-import styles from './recipients.module.css'
+import styles from './tender.module.css'
 
 interface RecipientsProps {
   agencies: readonly Recipient[]
@@ -30,13 +30,13 @@ export function Recipients({ agencies, isProposed = false, sent, error, removal,
   const isClosed = agencies.some(({ accepts_requests }) => !accepts_requests)
   return (
     <fieldset
-      className={styles.recipients}
+      className={`stack-12 ${styles.recipients}`}
       id="tenderline-form-agencies"
       tabIndex={-1}
       aria-describedby={error && 'tenderline-form-agencies-error'}
     >
-      <legend className={styles.legend}>Получатели</legend>
-      {isTooMany && (
+      <legend className={`dense ${styles.legend}`}>Получатели</legend>
+      {isTooMany && !isProposed && (
         <Notice>
           {`Вы выбрали ${counted(agencies.length, 'agency')}, а заявка уходит не больше чем ${MAX_RECIPIENTS}. Отмечены первые ${MAX_RECIPIENTS} из тех, кто принимает заявки: поменяйте, если нужно.`}
         </Notice>
@@ -47,13 +47,13 @@ export function Recipients({ agencies, isProposed = false, sent, error, removal,
         <input type="hidden" name="agencies" value={agencies.map(({ id }) => id).join(',')} />
       )}
       {!hasBoxes && agencies.length > 0 && (
-        <ul className={styles.list}>
+        <ul className="stack-8">
           {agencies.map(agency => (
-            <li key={agency.id} className={styles.agency}>
+            <li key={agency.id} className={`row-12 ${styles.agency}`}>
               <LogoImage src={agency.logo} name={agency.name} alt="" size="small" />
               <div className={styles.words}>
-                <span className={styles.name}>{agency.name}</span>
-                <span className={styles.facts}>{recipientFacts(agency)}</span>
+                <span className="snug bold">{agency.name}</span>
+                <span className="note snug">{recipientFacts(agency)}</span>
               </div>
               {removal(
                 agency,

@@ -1,11 +1,14 @@
-import { isDay } from '#domain/forms/tender-form.ts'
+import { isDay, TENDER_FORM } from '#domain/forms/tender-form.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
+import { findCity } from '#domain/places/find-city.ts'
 import { workBySlug } from '#domain/tender/wanted-work.ts'
 import { systemBySlug } from '#domain/vocabulary/systems.ts'
+import { filesIn } from './chosen-files.ts'
 
-/** What the link that led to the form already knows, as typed in its address. */
+/** Answers known from the link to the form, as written in its address. */
 export interface TenderContext {
   type: string
+  city: string
   system: string
   budget: string
   deadline: string
@@ -17,9 +20,22 @@ const ROUBLES = /^[1-9]\d{3,9}$/
 export const shownBudget = (budget: string): string => (ROUBLES.test(budget) ? formatNumber(Number(budget)) : budget)
 
 /** Initial values of the form's fields; anything unknown is left empty. */
-export const prefilledFields = ({ type, system, budget, deadline }: TenderContext) => ({
+export const prefilledFields = ({ type, city, system, budget, deadline }: TenderContext) => ({
   service: workBySlug(type)?.service ?? '',
+  work: workBySlug(type)?.slug ?? '',
+  city: findCity(city)?.slug ?? '',
   system: systemBySlug(system)?.slug ?? '',
   budget: shownBudget(budget),
   deadline: isDay(deadline) ? deadline : '',
 })
+
+/** Props of the call form, shared by the page and the dialog. */
+export const TENDER_CALL = {
+  call: 'tenderline-form',
+  subject: {},
+  rules: TENDER_FORM,
+  labels: { files: 'Файлы' },
+  submit: 'Отправить заявку',
+  again: 'Составить ещё одну заявку',
+  filesIn,
+} as const

@@ -2,21 +2,21 @@ import { parseAgencyIds } from '#domain/agency/agency-ids.ts'
 import { CONFIRM_DAYS } from '#domain/tender/tender-statuses.ts'
 import { useCommand } from '../../store/use-command.ts'
 import type { Recipient } from './recipient.ts'
-import { TENDER_CALL } from './tender-call.ts'
-import styles from './tender-sent.module.css'
+import styles from './tender.module.css'
+import { TENDER_CALL } from './tender-context.ts'
 
 interface TenderSentProps {
   /** The agencies the visitor chose from; after a plain form post, those it was sent to. */
   agencies: readonly Recipient[]
 }
 
-/** Who the request is for and what happens next. */
+/** Names the recipients of the request and the next steps. */
 export function TenderSent({ agencies }: TenderSentProps) {
   const { typed } = useCommand(TENDER_CALL.call, TENDER_CALL.subject)
   const ids = parseAgencyIds(String(typed.agencies ?? ''))
   const chosen = ids.length === 0 ? agencies : agencies.filter(({ id }) => ids.includes(id))
   return (
-    <div className={styles.sent}>
+    <div className="stack-8">
       <p>
         <strong>Проверьте почту: без подтверждения заявка никуда не уйдёт.</strong>
       </p>

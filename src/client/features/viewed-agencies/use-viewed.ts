@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { type AgencyStorage, followAgencies, keepAgencies, readAgencies } from '../../browser/stored/agency-storage.ts'
 import { localStore } from '../../browser/stored/storage.ts'
-import type { KeptAgency } from '../../store/agency/kept-agencies.ts'
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import type { KeptAgency } from '../../store/kept-agencies.ts'
+import { sliceAdded } from '../../store/make-store.ts'
 import {
   agencyViewed,
   selectViewed,
   viewedAgenciesSlice,
   viewedFollowed,
   viewedRestored,
-} from '../../store/agency/viewed-agencies-slice.ts'
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
-import { sliceAdded } from '../../store/make-store.ts'
+} from './viewed-agencies-slice.ts'
 
 export const VIEWED: AgencyStorage = { idsKey: 'viewedAgencies', cardsKey: 'viewedAgencyCards' }
 
@@ -18,7 +18,7 @@ export const VIEWED: AgencyStorage = { idsKey: 'viewedAgencies', cardsKey: 'view
 export function useViewed(current: KeptAgency | undefined) {
   const dispatch = useAppDispatch()
   const viewed = useAppSelector(selectViewed)
-  /** What another tab wrote. Writing it again might undo what that tab does next. */
+  /** The value another tab wrote. Writing it again might undo that tab's next change. */
   const followed = useRef<string | null>(null)
 
   useEffect(() => {

@@ -1,13 +1,14 @@
 import { useRef } from 'react'
 import { href } from '#domain/paths/paths.ts'
-import type { KeptAgency } from '../../store/agency/kept-agencies.ts'
-import { viewedCleared, viewedRemoved } from '../../store/agency/viewed-agencies-slice.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
+import type { KeptAgency } from '../../store/kept-agencies.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import styles from './viewed-agencies.module.css'
+import { viewedCleared, viewedRemoved } from './viewed-agencies-slice.ts'
 
 export function ViewedStrip({ agencies }: { agencies: readonly KeptAgency[] }) {
   const dispatch = useAppDispatch()
@@ -26,7 +27,7 @@ export function ViewedStrip({ agencies }: { agencies: readonly KeptAgency[] }) {
     dispatch(viewedCleared())
   }
   return (
-    <section className={styles.viewed} aria-labelledby="viewed" data-print="none">
+    <section className="stack-16" aria-labelledby="viewed" data-print="none">
       <SectionHeading
         id="viewed"
         action={
@@ -37,7 +38,7 @@ export function ViewedStrip({ agencies }: { agencies: readonly KeptAgency[] }) {
       >
         Вы смотрели
       </SectionHeading>
-      <ul className={styles.list} ref={list}>
+      <ul className={`wrap-8 swipe ${styles.list}`} ref={list}>
         {agencies.map(({ id, name, name_lat, logo }, index) => (
           <li key={id}>
             <a href={href('agency', { agency: name_lat })}>
@@ -48,7 +49,7 @@ export function ViewedStrip({ agencies }: { agencies: readonly KeptAgency[] }) {
               tone="ghost"
               size="small"
               isSquare
-              aria-label={`Убрать «${name}» из просмотренных`}
+              aria-label={`Убрать ${inGuillemets(name)} из просмотренных`}
               onClick={() => remove(id, index)}
             >
               <Icon name="close" isSmall />

@@ -3,7 +3,6 @@ import { crumbsAbove } from '../../app/crumbs.ts'
 import type { NamedPath } from '../../app/json-ld.ts'
 import { AboutTabs } from '../../features/about-tabs/about-tabs.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import styles from './about.module.css'
 
 interface AboutFrameProps {
   crumbs: readonly NamedPath[]
@@ -15,11 +14,11 @@ interface AboutFrameProps {
 /** The head that the pages about the site share. */
 export function AboutFrame({ crumbs, title, lead, children }: AboutFrameProps) {
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div className="stack-32-24">
+      <header className="stack-12">
         <Breadcrumbs crumbs={crumbsAbove(crumbs)} />
         <h1>{title}</h1>
-        <p>{lead}</p>
+        <p className="lead text-measure">{lead}</p>
         <AboutTabs current={crumbs.at(-1)?.path ?? ''} />
       </header>
       {children}

@@ -40,18 +40,21 @@ export const aboutDocuments: FamilyDocuments<keyof typeof aboutPages> = {
         'Что это за рейтинг диджитал-агентств, для кого он, откуда данные, как считаются места и на что живёт проект.',
     },
     jsonLd: aboutJsonLd,
+    sharePicture: { section: 'О проекте' },
   },
   'about-plans': {
     bundle: 'about',
     sitemap: 'pages',
     head: null,
     jsonLd: crumbsOnly(PLANS_CRUMBS),
+    sharePicture: { section: 'О проекте' },
   },
   'about-team': {
     bundle: 'about',
     sitemap: 'pages',
     head: null,
     jsonLd: teamJsonLd,
+    sharePicture: { section: 'О проекте' },
   },
   press: {
     bundle: 'about',
@@ -62,5 +65,6 @@ export const aboutDocuments: FamilyDocuments<keyof typeof aboutPages> = {
         'Числа на сегодня, тексты о проекте в трёх длинах, логотипы SVG и PNG, контакт для журналистов и упоминания в СМИ.',
     },
     jsonLd: crumbsOnly(PRESS_CRUMBS),
+    sharePicture: { section: 'О проекте' },
   },
 }

@@ -8,7 +8,7 @@ interface FiguresProps {
 
 export function Figures({ facts }: FiguresProps) {
   return (
-    <dl className={styles.figures}>
+    <dl className={`figures ${styles.figures}`}>
       {facts.map(({ title, value, path }) => (
         <div key={title}>
           <dt>
@@ -20,7 +20,7 @@ export function Figures({ facts }: FiguresProps) {
               </TextLink>
             )}
           </dt>
-          <dd>{formatNumber(value)}</dd>
+          <dd className="place">{formatNumber(value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,41 +1,40 @@
 import { href } from '#domain/paths/paths.ts'
 import { lazyModule } from '../../app/lazy-module.ts'
-import { bothDevices, definePages } from '../../app/page.ts'
+import { definePages } from '../../app/page.ts'
+import { copyView, textView } from '../../features/article/text-view.ts'
 import { callRequest } from '../../store/remote.ts'
-
-const DRAWN = { kind: 'page' } as const
 
 export const aboutPages = definePages({
   about: {
-    ...DRAWN,
+    kind: 'page',
     header: 'about-page',
     drawnOnly: ['about-page'],
     calls: () => [callRequest('about-page', { path: href('about') })],
     tags: () => ['articles', 'catalog'],
-    views: bothDevices(lazyModule(() => import('./view.tsx'))),
+    views: textView(lazyModule(() => import('./about.tsx'))),
   },
   'about-plans': {
-    ...DRAWN,
+    kind: 'page',
     header: 'about-plans',
     drawnOnly: ['about-plans'],
     calls: () => [callRequest('about-plans', {})],
     tags: () => ['articles'],
-    views: bothDevices(lazyModule(() => import('./plans-view.tsx'))),
+    views: textView(lazyModule(() => import('./plans.tsx'))),
   },
   'about-team': {
-    ...DRAWN,
+    kind: 'page',
     header: 'about-team',
     drawnOnly: ['about-team'],
     calls: () => [callRequest('about-team', {})],
     tags: () => ['articles'],
-    views: bothDevices(lazyModule(() => import('./team-view.tsx'))),
+    views: textView(lazyModule(() => import('./team.tsx'))),
   },
   press: {
-    ...DRAWN,
+    kind: 'page',
     header: 'press-page',
     drawnOnly: ['press-page'],
     calls: () => [callRequest('press-page', {})],
     tags: () => ['articles', 'catalog'],
-    views: bothDevices(lazyModule(() => import('./press-view.tsx'))),
+    views: copyView(lazyModule(() => import('./press-kit.tsx'))),
   },
 })

@@ -1,12 +1,9 @@
 import { href } from '#domain/paths/paths.ts'
-import type { NamedPath } from '../../app/json-ld.ts'
+import { crumbsOf } from '../../app/crumbs.ts'
 
-export const ADVERTISING_CRUMBS: readonly NamedPath[] = [
-  { title: 'Главная', path: href('main') },
-  { title: 'Реклама', path: href('advertising') },
-]
+export const ADVERTISING_CRUMBS = crumbsOf('advertising')
 
-const below = (title: string, path: string): readonly NamedPath[] => [...ADVERTISING_CRUMBS, { title, path }]
+const below = (title: string, path: string) => crumbsOf('advertising', { title, path })
 
 export const PRICES_CRUMBS = below('Цены', href('advertising-prices'))
 export const SPONSORS_CRUMBS = below('Спонсоры', href('sponsors'))

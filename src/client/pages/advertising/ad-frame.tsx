@@ -4,7 +4,6 @@ import { crumbsAbove } from '../../app/crumbs.ts'
 import type { NamedPath } from '../../app/json-ld.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
-import styles from './advertising.module.css'
 
 const TABS = [
   { href: href('advertising'), text: 'Аудитория и форматы' },
@@ -26,11 +25,11 @@ interface AdFrameProps {
 /** The head that the pages about advertising share. */
 export function AdFrame({ crumbs, title, lead, children }: AdFrameProps) {
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div className="stack-40-32">
+      <header className="stack-12">
         <Breadcrumbs crumbs={crumbsAbove(crumbs)} />
         <h1>{title}</h1>
-        <p>{lead}</p>
+        <p className="lead text-measure">{lead}</p>
         <TabLinks label="Реклама" tabs={TABS} currentHref={crumbs.at(-1)?.path ?? ''} />
       </header>
       {children}

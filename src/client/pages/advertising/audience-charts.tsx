@@ -6,7 +6,6 @@ import { type ChartData, hasData } from '../../ui/chart/chart-data.ts'
 import { FiguresTable } from '../../ui/chart/figures-table.tsx'
 import { LiveChart } from '../../ui/chart/live-chart.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import styles from './audience.module.css'
 import { countSeries } from './count-series.ts'
 
 type Audience = Answer<'advertising-info'>
@@ -44,7 +43,7 @@ const byMonth = ({ months }: Audience): ChartData => ({
   ],
 })
 
-/** What the counter knows, drawn; each drawing has its table. */
+/** Charts of the counter's figures, each with its table. */
 export function AudienceCharts({ audience }: { audience: Audience }) {
   const charts = [
     { id: 'months', title: 'Показы страниц по месяцам и устройствам', chart: byMonth(audience) },
@@ -52,7 +51,7 @@ export function AudienceCharts({ audience }: { audience: Audience }) {
     { id: 'regions', title: 'Показы рейтингов городов, округов и стран', chart: rows(audience.regions) },
   ]
   return (
-    <div className={styles.charts}>
+    <div className="stack-40 above-16">
       {charts
         .filter(({ chart }) => hasData(chart))
         .map(drawn => (
@@ -71,7 +70,7 @@ interface AudienceChartProps {
 function AudienceChart({ id, title, chart }: AudienceChartProps) {
   const isPhone = useAppSelector(selectDevice) === 'mobile'
   return (
-    <section className={styles.chart} aria-labelledby={`${id}-title`}>
+    <section className="stack-8" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{title}</h3>
       <LiveChart {...{ chart, title, isPhone, id }} marked={chart.series.map(one => one.id)} isLive={false} />
       <Disclosure summary="Таблица">

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/index.ts'
 import { formatNumber, formatPercent, NBSP } from '#domain/numbers/numbers.ts'
 import { formatMonth } from '#domain/time/dates.ts'
-import styles from './audience.module.css'
+import styles from './advertising.module.css'
 
 interface AudienceFiguresProps {
   audience: Answer<'advertising-info'>
@@ -14,34 +14,34 @@ export function AudienceFigures({ audience }: AudienceFiguresProps) {
   const last = months.at(-1)
   return (
     <>
-      <p className={styles.period}>{`${formatMonth(`${from}-15`)} — ${formatMonth(`${to}-15`)}`}</p>
-      <dl className={styles.figures}>
+      <p className="muted">{`${formatMonth(`${from}-15`)} — ${formatMonth(`${to}-15`)}`}</p>
+      <dl className={`figures ${styles.figures}`}>
         <div>
           <dt>показов страниц за год</dt>
-          <dd>{formatNumber(views)}</dd>
+          <dd className="place">{formatNumber(views)}</dd>
         </div>
         {before !== null && before > 0 && (
           <div>
             <dt>к двенадцати месяцам до этого</dt>
-            <dd>{changeText(views / before - 1)}</dd>
+            <dd className="place">{changeText(views / before - 1)}</dd>
           </div>
         )}
         {last && (
           <div>
             <dt>{`показов, ${formatMonth(`${last.month}-15`)}`}</dt>
-            <dd>{formatNumber(last.views)}</dd>
+            <dd className="place">{formatNumber(last.views)}</dd>
           </div>
         )}
         {phones && (
           <div>
             <dt>показов на телефонах</dt>
-            <dd>{`${phones.share}${NBSP}%`}</dd>
+            <dd className="place">{`${phones.share}${NBSP}%`}</dd>
           </div>
         )}
         {ads.seen > 0 && (
           <div>
             <dt>{`кликов на показ рекламы: ${formatNumber(ads.clicked)} из ${formatNumber(ads.seen)}`}</dt>
-            <dd>{formatPercent(ads.clicked / ads.seen, 2)}</dd>
+            <dd className="place">{formatPercent(ads.clicked / ads.seen, 2)}</dd>
           </div>
         )}
       </dl>

@@ -1,3 +1,4 @@
+import { formatDateNumeric } from '#domain/time/dates.ts'
 import type { ChartSeries } from '../../ui/chart/chart-data.ts'
 
 /** Counts without a band or samples. */
@@ -10,3 +11,7 @@ export const countSeries = (id: string, title: string, points: readonly number[]
   high: [],
   samples: [],
 })
+
+/** «05.03.2026 — 31.03.2026» */
+export const periodText = ({ starts_on, ends_on }: { starts_on: string; ends_on: string }): string =>
+  `${formatDateNumeric(starts_on)} — ${formatDateNumeric(ends_on)}`

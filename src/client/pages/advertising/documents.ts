@@ -20,6 +20,7 @@ export const advertisingDocuments: FamilyDocuments<keyof typeof advertisingPages
         'Сколько людей смотрит рейтинги по месяцам, устройствам и городам, какие есть форматы рекламы и чего она не меняет.',
     },
     jsonLd: crumbsOnly(ADVERTISING_CRUMBS),
+    sharePicture: null,
   },
   'advertising-prices': {
     bundle: 'advertising',
@@ -29,6 +30,7 @@ export const advertisingDocuments: FamilyDocuments<keyof typeof advertisingPages
       description: 'Форматы, сроки и цены рекламы на сайте, какие месяцы свободны, правила и форма заявки.',
     },
     jsonLd: crumbsOnly(PRICES_CRUMBS),
+    sharePicture: null,
   },
   'advertising-past-sponsors': {
     bundle: 'advertising',
@@ -38,6 +40,7 @@ export const advertisingDocuments: FamilyDocuments<keyof typeof advertisingPages
       description: 'Кто рекламировался на сайте по годам: рекламодатели, форматы, рейтинги и сроки показа.',
     },
     jsonLd: crumbsOnly(PAST_SPONSORS_CRUMBS),
+    sharePicture: null,
   },
   'advertising-reviews': {
     bundle: 'advertising',
@@ -47,6 +50,7 @@ export const advertisingDocuments: FamilyDocuments<keyof typeof advertisingPages
       description: 'Что говорят о рекламе на сайте те, кто её покупал: формат, срок, что получилось и что нет.',
     },
     jsonLd: crumbsOnly(REVIEWS_CRUMBS),
+    sharePicture: null,
   },
   'advertising-contacts': {
     bundle: 'advertising',
@@ -56,6 +60,7 @@ export const advertisingDocuments: FamilyDocuments<keyof typeof advertisingPages
       description: 'Кто отвечает за рекламу, почта, телефоны и реквизиты издателя для договора.',
     },
     jsonLd: crumbsOnly(AD_CONTACTS_CRUMBS),
+    sharePicture: null,
   },
   'advertising-register': {
     bundle: 'advertising',
@@ -66,6 +71,7 @@ export const advertisingDocuments: FamilyDocuments<keyof typeof advertisingPages
         'Каждое объявление, которое показывалось на сайте: рекламодатель, ИНН, erid, место, срок, показы и клики по дням. CSV.',
     },
     jsonLd: crumbsOnly(REGISTER_CRUMBS),
+    sharePicture: null,
   },
   sponsors: {
     bundle: 'advertising',
@@ -75,5 +81,6 @@ export const advertisingDocuments: FamilyDocuments<keyof typeof advertisingPages
       description: 'Кто сейчас спонсор рейтингов, что это значит для списка и как стать спонсором.',
     },
     jsonLd: crumbsOnly(SPONSORS_CRUMBS),
+    sharePicture: null,
   },
 }

@@ -8,15 +8,15 @@ type Format = Answer<'advertising-info'>['formats'][number]
 /** Each format in its place, what it may say and what not. */
 export function FormatCards({ formats }: { formats: readonly Format[] }) {
   return (
-    <ul className={styles.formats}>
+    <ul className="stack">
       {formats.map(format => (
         <li key={format.slot} className={styles.format} id={format.slot}>
           <FormatSketch slot={format.slot} title={format.title} />
-          <div className={styles.about}>
+          <div className="stack-12">
             <h3>{format.title}</h3>
             <p>{format.summary}</p>
-            <p className={styles.where}>{`${format.where}.`}</p>
-            <div className={styles.rules}>
+            <p className="muted">{`${format.where}.`}</p>
+            <div className={`dense ${styles.rules}`}>
               <Rules title="Можно" lines={format.can} />
               <Rules title="Нельзя" lines={format.cannot} />
             </div>
@@ -34,7 +34,7 @@ function Rules({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <div>
       <h4>{title}</h4>
-      <ul>
+      <ul className="dashes">
         {lines.map(line => (
           <li key={line}>{line}</li>
         ))}

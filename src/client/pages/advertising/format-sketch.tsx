@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/index.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import styles from './formats.module.css'
 
 type Slot = Answer<'advertising-info'>['formats'][number]['slot']
@@ -37,7 +38,7 @@ export function FormatSketch({ slot, title }: FormatSketchProps) {
       className={styles.sketch}
       viewBox={`0 0 ${WIDTH} ${height}`}
       role="img"
-      aria-label={`Страница рейтинга в миниатюре: где стоит «${title}»`}
+      aria-label={`Страница рейтинга в миниатюре: где стоит ${inGuillemets(title)}`}
     >
       <defs>
         <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

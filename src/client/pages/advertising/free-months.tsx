@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/index.ts'
 import { Table } from '../../ui/table.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import styles from './prices.module.css'
+import styles from './advertising.module.css'
 
 type PriceData = Answer<'advertising-price-data'>
 type Place = PriceData['formats'][number]['places'][number]
@@ -11,10 +11,10 @@ interface FreeMonthsProps {
   months: PriceData['months']
 }
 
-/** What is taken of one format, by rating and month. */
+/** Taken and free months of one format, by rating. */
 export function FreeMonths({ format, months }: FreeMonthsProps) {
   return (
-    <div className={styles.free}>
+    <div className="stack-8 above-16">
       <h3>{format.title}</h3>
       <Table caption={`Занятые месяцы: ${format.title}`} isCaptionHidden>
         <thead>
@@ -67,6 +67,6 @@ function Month({ taken, total }: Pick<Place, 'total'> & { taken: number }) {
 }
 
 function stateText(taken: number, total: number): string {
-  if (taken === 0) return total === 1 ? 'свободно' : `${total} из ${total}`
-  return taken >= total ? 'занято' : `${total - taken} из ${total}`
+  if (taken >= total) return 'занято'
+  return total === 1 ? 'свободно' : `свободно ${total - taken}`
 }

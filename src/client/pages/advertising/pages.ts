@@ -1,12 +1,13 @@
+import { drawnView } from '../../app/drawn-view.ts'
 import { lazyModule } from '../../app/lazy-module.ts'
-import { bothDevices, definePages, type ViewSource } from '../../app/page.ts'
+import { bothDevices, definePages, type PageViews } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
 import { registerQuery } from './register/register-query.ts'
 
 type AdCall = 'advertising-info' | 'advertising-past-sponsors' | 'advertising-reviews' | 'advertising-contacts'
 
 /** A page about advertising that shows the answer of one call. */
-const drawn = <K extends 'page' | 'form'>(kind: K, call: AdCall, view: ViewSource) => ({
+const drawn = <K extends 'page' | 'form'>(kind: K, call: AdCall, views: PageViews) => ({
   kind,
   header: call,
   drawnOnly: [call],
@@ -14,21 +15,18 @@ const drawn = <K extends 'page' | 'form'>(kind: K, call: AdCall, view: ViewSourc
   calls: () => [callRequest(call, {})],
   // Contacts and people are texts too.
   tags: () => ['advertising', 'articles', 'texts'],
-  views: bothDevices(view),
+  views,
 })
 
-const info = lazyModule(() => import('./info-view.tsx'))
-const text = lazyModule(() => import('./text-view.tsx'))
-
 export const advertisingPages = definePages({
-  advertising: drawn('form', 'advertising-info', info),
+  advertising: drawn('form', 'advertising-info', bothDevices(lazyModule(() => import('./audience-page.tsx')))),
   'advertising-prices': {
     kind: 'form',
     header: 'advertising-price-data',
     query: ['sent'],
     calls: () => [callRequest('advertising-price-data', {})],
     tags: () => ['advertising'],
-    views: bothDevices(lazyModule(() => import('./prices-view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./ad-prices.tsx'))),
   },
   'advertising-register': {
     kind: 'page',
@@ -43,10 +41,18 @@ export const advertisingPages = definePages({
       ]
     },
     tags: () => ['advertising'],
-    views: bothDevices(lazyModule(() => import('./register/register-view.tsx'))),
+    views: drawnView(lazyModule(() => import('./register/register.tsx'))),
   },
-  'advertising-past-sponsors': drawn('page', 'advertising-past-sponsors', text),
-  'advertising-reviews': drawn('page', 'advertising-reviews', text),
-  'advertising-contacts': drawn('page', 'advertising-contacts', text),
-  sponsors: drawn('page', 'advertising-past-sponsors', text),
+  'advertising-past-sponsors': drawn(
+    'page',
+    'advertising-past-sponsors',
+    drawnView(lazyModule(() => import('./past-sponsors.tsx'))),
+  ),
+  'advertising-reviews': drawn('page', 'advertising-reviews', drawnView(lazyModule(() => import('./ad-reviews.tsx')))),
+  'advertising-contacts': drawn(
+    'page',
+    'advertising-contacts',
+    drawnView(lazyModule(() => import('./ad-contacts.tsx'))),
+  ),
+  sponsors: drawn('page', 'advertising-past-sponsors', drawnView(lazyModule(() => import('./sponsors.tsx')))),
 })

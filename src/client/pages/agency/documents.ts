@@ -5,8 +5,7 @@ import { href, type PathParams } from '#domain/paths/paths.ts'
 import { moscowDay } from '#domain/time/dates.ts'
 import { breadcrumbList, type ShownData, schemaObject } from '../../app/json-ld.ts'
 import { CANONICAL_ELSEWHERE, type FamilyDocuments } from '../../app/page-document.ts'
-import { agencyCrumbs } from './frame/agency-crumbs.ts'
-import type { AgencyPageName } from './frame/agency-pages.ts'
+import { type AgencyPageName, agencyCrumbs } from './frame/agency-pages.ts'
 import { isWebAddress } from './frame/external-link.tsx'
 import type { agencyPages } from './pages.ts'
 
@@ -58,59 +57,70 @@ const reviewed = (siteUrl: string, { path, author, overall, body, published_at }
 /** One decimal as on the page, but with a dot, as parsers expect. */
 const rated = (value: number) => ({ ratingValue: roundDecimal(value, 1), bestRating: 5, worstRating: 1 })
 
+const OF_AGENCY = { of: ({ agency }: { agency: string }) => href('agency', { agency }) }
+
 export const agencyDocuments: FamilyDocuments<keyof typeof agencyPages> = {
   agency: {
     bundle: 'agency',
     sitemap: 'agencies',
     head: null,
     jsonLd: agencyJsonLd('agency'),
+    sharePicture: 'card',
   },
   'agency-prices': {
     bundle: 'agency-tabs',
     sitemap: 'agencies',
     head: null,
     jsonLd: agencyJsonLd('agency-prices'),
+    sharePicture: OF_AGENCY,
   },
   'agency-portfolio': {
     bundle: 'agency-lists',
     sitemap: 'agencies',
     head: null,
     jsonLd: agencyJsonLd('agency-portfolio'),
+    sharePicture: OF_AGENCY,
   },
   'agency-reviews': {
     bundle: 'agency-lists',
     sitemap: 'agencies',
     head: null,
     jsonLd: agencyJsonLd('agency-reviews'),
+    sharePicture: OF_AGENCY,
   },
   'agency-review': {
     bundle: 'agency-lists',
     sitemap: CANONICAL_ELSEWHERE,
     head: null,
     jsonLd: agencyJsonLd('agency-review'),
+    sharePicture: OF_AGENCY,
   },
   'agency-interviews': {
     bundle: 'agency-tabs',
     sitemap: 'agencies',
     head: null,
     jsonLd: agencyJsonLd('agency-interviews'),
+    sharePicture: OF_AGENCY,
   },
   'agency-mentions': {
     bundle: 'agency-lists',
     sitemap: 'agencies',
     head: null,
     jsonLd: agencyJsonLd('agency-mentions'),
+    sharePicture: OF_AGENCY,
   },
   'agency-faq': {
     bundle: 'agency-tabs',
     sitemap: 'agencies',
     head: null,
     jsonLd: agencyJsonLd('agency-faq'),
+    sharePicture: OF_AGENCY,
   },
   'agency-contacts': {
     bundle: 'agency-contacts',
     sitemap: 'agencies',
     head: null,
     jsonLd: agencyJsonLd('agency-contacts'),
+    sharePicture: OF_AGENCY,
   },
 }

@@ -2,12 +2,18 @@ import { PHRASE_KEYS } from '#domain/picker/phrase-query.ts'
 import { lazyModule } from '../../app/lazy-module.ts'
 import { bothDevices, definePages } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
-import { fitPhrase } from './about/fit-phrase.ts'
-import { latestParams, summaryParams } from './about/review-params.ts'
-import { interviewsParams } from './interviews/interviews-params.ts'
-import { mentionsParams } from './mentions/mentions-params.ts'
-import { choiceIn, PORTFOLIO_KEYS, portfolioCalls } from './portfolio/portfolio-query.ts'
-import { REVIEW_KEYS, reviewsCalls } from './reviews/reviews-query.ts'
+import {
+  fitPhrase,
+  interviewsParams,
+  latestParams,
+  mentionsParams,
+  PORTFOLIO_KEYS,
+  portfolioCalls,
+  portfolioIn,
+  REVIEW_KEYS,
+  reviewsCalls,
+  summaryParams,
+} from './agency-query.ts'
 
 const TAB = {
   kind: 'page',
@@ -32,21 +38,18 @@ export const agencyPages = definePages({
       callRequest('agency-clients', { agency }),
       callRequest('awards-win-projects', { agency }),
     ],
-    views: bothDevices(lazyModule(() => import('./about/view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./about/agency-about.tsx'))),
   },
 
   'agency-prices': {
     ...TAB,
     calls: ({ agency }) => [headerOf(agency), callRequest('agency-prices', { agency })],
-    views: {
-      desktop: lazyModule(() => import('./prices/desktop.tsx')),
-      mobile: lazyModule(() => import('./prices/mobile.tsx')),
-    },
+    views: bothDevices(lazyModule(() => import('./prices/agency-prices.tsx'))),
   },
   'agency-faq': {
     ...TAB,
     calls: ({ agency }) => [headerOf(agency), callRequest('agency-about', { agency })],
-    views: bothDevices(lazyModule(() => import('./faq/view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./faq/agency-faq.tsx'))),
   },
   'agency-interviews': {
     ...TAB,
@@ -55,30 +58,27 @@ export const agencyPages = definePages({
       headerOf(agency),
       callRequest('agencies-interviews', interviewsParams(agency, query)),
     ],
-    views: bothDevices(lazyModule(() => import('./interviews/view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./interviews/agency-interviews.tsx'))),
   },
 
   'agency-portfolio': {
     ...TAB,
     query: PORTFOLIO_KEYS,
-    calls: ({ agency }, query) => [headerOf(agency), ...portfolioCalls(agency, choiceIn(query))],
-    views: bothDevices(lazyModule(() => import('./portfolio/view.tsx'))),
+    calls: ({ agency }, query) => [headerOf(agency), ...portfolioCalls(agency, portfolioIn(query))],
+    views: bothDevices(lazyModule(() => import('./portfolio/portfolio.tsx'))),
   },
   'agency-reviews': {
     ...TAB,
     query: REVIEW_KEYS,
     calls: ({ agency }, query) => [headerOf(agency), ...reviewsCalls(agency, query)],
-    views: {
-      desktop: lazyModule(() => import('./reviews/desktop.tsx')),
-      mobile: lazyModule(() => import('./reviews/mobile.tsx')),
-    },
+    views: bothDevices(lazyModule(() => import('./reviews/agency-reviews.tsx'))),
   },
   'agency-review': {
     ...TAB,
     // An id that belongs to another agency is a 404.
     header: 'agency-review',
     calls: ({ agency, id }) => [headerOf(agency), callRequest('agency-review', { agency, id })],
-    views: bothDevices(lazyModule(() => import('./reviews/review-view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./reviews/agency-review.tsx'))),
   },
   'agency-mentions': {
     ...TAB,
@@ -89,7 +89,7 @@ export const agencyPages = definePages({
       callRequest('agencies-interviews', { agency }),
     ],
     tags: ({ agency }) => [`agency:${agency}`, 'articles'],
-    views: bothDevices(lazyModule(() => import('./mentions/view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./mentions/agency-mentions.tsx'))),
   },
 
   'agency-contacts': {
@@ -97,6 +97,6 @@ export const agencyPages = definePages({
     kind: 'form',
     query: ['sent'],
     calls: ({ agency }) => [headerOf(agency)],
-    views: bothDevices(lazyModule(() => import('./contacts/view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./contacts/agency-contacts.tsx'))),
   },
 })

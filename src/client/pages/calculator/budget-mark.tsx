@@ -1,7 +1,7 @@
 import { formatMoneyShort } from '#domain/numbers/money.ts'
 import { logPosition } from '#domain/numbers/money-axis.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
-import styles from './budget-mark.module.css'
+import styles from './price-plot.module.css'
 import { BUDGET_FIELD } from './question-form.tsx'
 
 interface BudgetMarkProps {

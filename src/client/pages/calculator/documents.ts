@@ -24,17 +24,20 @@ export const calculatorDocuments: FamilyDocuments<keyof typeof calculatorPages> 
     sitemap: 'prices',
     head: null,
     jsonLd: crumbsOnly(ABOVE),
+    sharePicture: null,
   },
   'calculator-service': {
     bundle: 'calculator',
     sitemap: 'prices',
     head: null,
     jsonLd: serviceCostJsonLd,
+    sharePicture: null,
   },
   'calculator-analytics': {
     bundle: 'calculator',
     sitemap: 'prices',
     head: null,
     jsonLd: costAnalyticsJsonLd,
+    sharePicture: null,
   },
 }

@@ -1,8 +1,8 @@
 import type { CostAnswer } from '#contract/calls/calculator.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { dotName } from './dot-name.ts'
-import styles from './named-dot.module.css'
+import { dotName } from './price-text.ts'
+import styles from './view.module.css'
 
 interface NamedDotProps {
   dots: CostAnswer['dots']
@@ -15,7 +15,7 @@ export function NamedDot({ dots, active, onActive }: NamedDotProps) {
   const dot = active === null ? undefined : dots[active]
   const go = (by: number) => onActive(((active ?? (by > 0 ? -1 : 0)) + by + dots.length) % dots.length)
   return (
-    <div className={styles.named}>
+    <div className={`row-4 note ${styles.named}`}>
       <Button tone="ghost" size="small" isSquare aria-label="Проект дешевле" onClick={() => go(-1)}>
         <Icon name="arrow-left" isSmall />
       </Button>

@@ -11,7 +11,7 @@ export const calculatorPages = definePages({
     ...COMMON,
     header: 'cost-services-list',
     calls: () => [callRequest('cost-services-list', {}), callRequest('cost-popular-queries', {})],
-    views: bothDevices(lazyModule(() => import('./home-view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./calculator-home.tsx'))),
   },
   'calculator-service': {
     ...COMMON,
@@ -23,7 +23,7 @@ export const calculatorPages = definePages({
       callRequest('cost-filters', filterParams(service, query)),
       callRequest('cost-services-list', {}),
     ],
-    views: bothDevices(lazyModule(() => import('./view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./calculator.tsx'))),
   },
   'calculator-analytics': {
     ...COMMON,
@@ -31,6 +31,6 @@ export const calculatorPages = definePages({
     hasHeadByQuery: true,
     header: 'cost-analytics-calculator',
     calls: (_, query) => [callRequest('cost-analytics-calculator', analyticsParams(query))],
-    views: bothDevices(lazyModule(() => import('./analytics-view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./price-analytics.tsx'))),
   },
 })

@@ -1,6 +1,6 @@
 import type { CostGroup } from '#contract/calls/calculator.ts'
 import { percent } from '../../ui/scale/geometry.ts'
-import styles from './price-box.module.css'
+import styles from './analytics.module.css'
 
 interface PriceBoxProps {
   spread: NonNullable<CostGroup['spread']>
@@ -12,7 +12,7 @@ interface PriceBoxProps {
 /** A box of quartiles with the median, whiskers to the tenth and the ninetieth percentile. */
 export function PriceBox({ spread: { p10, low, median, high, p90 }, at, label }: PriceBoxProps) {
   return (
-    <svg className={styles.box} height="20" role="img" aria-label={label}>
+    <svg className={styles.priceBox} height="20" role="img" aria-label={label}>
       <line x1={percent(at(p10))} x2={percent(at(p90))} y1="10" y2="10" />
       <line x1={percent(at(p10))} x2={percent(at(p10))} y1="6" y2="14" />
       <line x1={percent(at(p90))} x2={percent(at(p90))} y1="6" y2="14" />

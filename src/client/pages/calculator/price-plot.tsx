@@ -10,8 +10,8 @@ import { Axis } from '../../ui/scale/axis.tsx'
 import { stackDots } from '../../ui/scale/dot-stack.ts'
 import { percent, type Tick } from '../../ui/scale/geometry.ts'
 import { moneyScale } from '../../ui/scale/money-scale.ts'
-import { dotName } from './dot-name.ts'
 import styles from './price-plot.module.css'
+import { dotName } from './price-text.ts'
 
 interface PricePlotProps {
   answer: CostAnswer
@@ -23,7 +23,7 @@ interface PricePlotProps {
 }
 
 const MAX_HEIGHT = 210
-/** Where dots may stand: above are the labels of the quartiles and the median. */
+/** Dots stay below this: the labels of the quartiles and the median are above. */
 const TOP = 66
 const WHISKER = 56
 /** Radius, and the shares of the axis that keep apart two dots and two labels. */

@@ -2,19 +2,19 @@ import { useState } from 'react'
 import type { CostAnswer } from '#contract/calls/calculator.ts'
 import { formatMoneyRange, formatMoneyShort } from '#domain/numbers/money.ts'
 import { NBSP } from '#domain/numbers/numbers.ts'
-import { counted } from '#domain/russian/plural.ts'
+import { counted, countedGenitive } from '#domain/russian/plural.ts'
 import { useIsHydrated } from '../../app/use-is-hydrated.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/block-state.tsx'
 import { BudgetMark } from './budget-mark.tsx'
 import { DealTable } from './deal-table.tsx'
 import { NamedDot } from './named-dot.tsx'
+import styles from './price-plot.module.css'
 import { PricePlot } from './price-plot.tsx'
-import styles from './price-range.module.css'
-import { budgetText, ofProjects, rangeFigures } from './price-text.ts'
+import { budgetText, rangeFigures } from './price-text.ts'
 
 /** The range first, then what it is made of: every deal a dot, the visitor's budget the reading mark. */
 export function PriceRange({ answer }: { answer: CostAnswer }) {
-  const { spread, sample, unit, dots } = answer
+  const { spread, sample, unit, dots, basis } = answer
   const [budget, setBudget] = useState(answer.budget)
   const [active, setActive] = useState<number | null>(null)
   const isHydrated = useIsHydrated()
@@ -22,16 +22,18 @@ export function PriceRange({ answer }: { answer: CostAnswer }) {
   const { figures, unit: unitText } = rangeFigures(spread.low, spread.high, unit)
   const within = budget === answer.budget ? answer.within : countWithin(answer, budget)
   return (
-    <section className={styles.range} aria-label="Ответ">
-      <p className={styles.figures}>
+    <section className="stack-12" aria-label="Ответ">
+      <p className={`place ${styles.figures}`}>
         {figures} <small>{unitText}</small>
       </p>
-      <p className={styles.lead}>{`Столько стоила половина из${NBSP}${ofProjects(sample)}. ${monthsText(answer)}`}</p>
+      <p
+        className={styles.lead}
+      >{`Столько стоила половина из${NBSP}${countedGenitive(sample, 'project')}. ${monthsText(answer)}`}</p>
       <PricePlot answer={answer} spread={spread} budget={budget} active={active} onPoint={setActive} />
       <div className={styles.control}>
         {isHydrated && <BudgetMark axis={answer.axis} budget={budget ?? spread.median} onMove={setBudget} />}
       </div>
-      <p className={styles.reading} role="status">
+      <p className={styles.rangeReading} role="status">
         {budget !== null && within !== null
           ? budgetText(budget, within, sample)
           : 'Передвиньте черту: покажем, сколько проектов уложилось в ваш предел.'}
@@ -39,10 +41,11 @@ export function PriceRange({ answer }: { answer: CostAnswer }) {
       <div className={styles.control}>
         {isHydrated && <NamedDot dots={dots} active={active} onActive={setActive} />}
       </div>
-      <p className={styles.note}>
-        {`Медиана ${formatMoneyShort(spread.median)}; с${NBSP}вероятностью 90${NBSP}% она ${intervalText(answer)}. Восемь из${NBSP}десяти — ${formatMoneyRange(spread.p10, spread.p90)}.`}
+      <p className="note">
+        {`Медиана ${formatMoneyShort(spread.median)}: ${basis.text}; с${NBSP}вероятностью 90${NBSP}% она ${intervalText(answer)}. Восемь из${NBSP}десяти — ${formatMoneyRange(spread.p10, spread.p90)}.`}
         {answer.is_thinned &&
-          ` На графике ${counted(dots.length, 'project')}: каждый ${Math.ceil(sample / dots.length)}-й.`}
+          ` На графике ${counted(dots.length, 'project')}: каждый ${Math.ceil(sample / dots.length)}-й.`}{' '}
+        <a href={basis.other.path}>{basis.other.title}</a>
       </p>
       <DealTable dots={dots} isThinned={answer.is_thinned} sample={sample} />
     </section>
@@ -51,7 +54,7 @@ export function PriceRange({ answer }: { answer: CostAnswer }) {
 
 function TooFew({ answer: { sample, dots } }: { answer: CostAnswer }) {
   return (
-    <section className={styles.range} aria-label="Ответ">
+    <section className="stack-12" aria-label="Ответ">
       <EmptyState title="Данных мало">
         {sample === 0
           ? 'Ни одной такой работы с известной ценой за три года. Уберите часть ответов.'

@@ -1,6 +1,6 @@
+import type { CostAnswer } from '#contract/calls/calculator.ts'
 import { formatMoneyShort } from '#domain/numbers/money.ts'
 import { formatNumber, formatPercent, NBSP } from '#domain/numbers/numbers.ts'
-import { pluralCategory } from '#domain/russian/plural.ts'
 import { PRICE_UNITS, type PriceUnit } from '#domain/vocabulary/services.ts'
 
 const MILLION = 1_000_000
@@ -22,12 +22,16 @@ export function rangeFigures(low: number, high: number, unit: PriceUnit): { figu
 export const differenceText = (difference: number): string =>
   `${difference < 0 ? '−' : '+'}${formatMoneyShort(Math.abs(difference))}`
 
-/** Genitive: «из 21 проекта», «из 86 проектов». */
-export const ofProjects = (count: number): string =>
-  `${formatNumber(count)}${NBSP}${pluralCategory(count) === 'one' ? 'проекта' : 'проектов'}`
-
 /** «Дешевле 62 % таких проектов: уложились 33 из 86» */
 export function budgetText(budget: number, within: number, sample: number): string {
   const dearer = sample - within
   return `${formatMoneyShort(budget)} — дешевле ${formatPercent(dearer / sample)} таких проектов: уложились ${formatNumber(within)} из${NBSP}${formatNumber(sample)}`
+}
+
+type Dot = CostAnswer['dots'][number]
+
+/** «Магазин окон — 1,2 млн ₽, 2025» */
+export function dotName(dot: Dot | undefined): string {
+  if (!dot) return ''
+  return `${dot.title ?? 'Проект под NDA'} — ${formatMoneyShort(dot.price)}, ${dot.year}`
 }

@@ -8,8 +8,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import styles from './question-form.module.css'
 import { useAutoSubmit } from './use-auto-submit.ts'
+import styles from './view.module.css'
 
 interface QuestionFormProps {
   answer: CostAnswer
@@ -27,7 +27,7 @@ export function QuestionForm({ answer, questions, asked }: QuestionFormProps) {
   const path = href('calculator-service', usePageParams('calculator-service'))
   const isUnread = asked.budget !== undefined && answer.budget === null
   return (
-    <form className={styles.form} method="get" action={path} aria-label="Что посчитать" {...submit}>
+    <form className={`stack-16 ${styles.form}`} method="get" action={path} aria-label="Что посчитать" {...submit}>
       {questions.map(({ key, title, options, selected }) => (
         <Select
           key={key}
@@ -65,15 +65,15 @@ export function QuestionForm({ answer, questions, asked }: QuestionFormProps) {
   )
 }
 
-/** What follows from the answer; on a phone it comes after it. */
+/** Actions that follow from the answer; on a phone they come after it. */
 export function CalculatorActs({ answer }: { answer: CostAnswer }) {
   const path = href('calculator-service', usePageParams('calculator-service'))
   return (
-    <div className={styles.acts}>
+    <div className="stack-16 start">
       <ButtonLink tone="primary" size="large" isWide href={answer.tender}>
         Заявка с этим расчётом
       </ButtonLink>
-      <p className={styles.note}>Агентства увидят условия и ответят ценой.</p>
+      <p className="note">Агентства увидят условия и ответят ценой.</p>
       <a className={styles.reset} href={path}>
         Сбросить ответы
       </a>
@@ -90,7 +90,7 @@ function OtherServices({ current }: { current: string }) {
   if (others.length === 0) return null
   return (
     <Disclosure summary="Другая услуга">
-      <ul className={styles.others}>
+      <ul className={`stack-8 ${styles.others}`}>
         {others.map(({ slug, title, path }) => (
           <li key={slug}>
             <a href={path}>{title}</a>

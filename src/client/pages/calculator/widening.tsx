@@ -1,7 +1,6 @@
 import type { CostAnswer } from '#contract/calls/calculator.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { ValueBar } from '../../ui/scale/value-bar.tsx'
-import styles from './bars.module.css'
 
 interface WideningProps {
   steps: CostAnswer['steps']
@@ -14,12 +13,12 @@ export function Widening({ steps, isEnough }: WideningProps) {
   if (!first || steps.length < 2) return null
   const most = Math.max(...steps.map(({ sample }) => sample), 1)
   return (
-    <section className={styles.block} aria-labelledby="widened">
+    <section className="stack-12 start" aria-labelledby="widened">
       <h2 id="widened">Выборку расширили</h2>
-      <p className={styles.note}>
+      <p className="note">
         {`Ровно таких работ ${formatNumber(first.sample)}, а меньше пяти — это случайные цены. Убирали условия, которые меньше всего меняют цену, ${isEnough ? 'пока не набралось достаточно.' : 'но и этого не хватило.'}`}
       </p>
-      <ol className={styles.steps}>
+      <ol className="stack-12 small">
         {steps.map(({ key, title, sample }, index) => (
           <li key={`${key} ${title}`}>
             <ValueBar at={(sample / most) * 0.8} text={formatNumber(sample)} isQuiet={index < steps.length - 1} />

@@ -1,5 +1,7 @@
 import type { OneCase } from '#contract/shapes/case.ts'
 import { href } from '#domain/paths/paths.ts'
+import { nameUnlessHidden } from '#domain/review/hidden-name.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { crumbsAbove } from '../../app/crumbs.ts'
 import { usePageParams } from '../../app/location.tsx'
@@ -8,32 +10,33 @@ import { CallSection } from '../../features/call-section/call-section.tsx'
 import { CaseCard } from '../../features/project-card/case-card.tsx'
 import { ProjectPicture } from '../../features/project-card/project-picture.tsx'
 import { useCall } from '../../store/hooks.ts'
+import { LoadingBlock } from '../../ui/block-state.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { LogoLine } from '../../ui/logo-line.tsx'
+import { PortraitLine } from '../../ui/portrait.tsx'
+import { StarRow } from '../../ui/star-row.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { caseCrumbs } from './case-crumbs.ts'
 import styles from './case-text.module.css'
 import { CaseFigures } from './parts/case-figures.tsx'
-import { CaseQuote } from './parts/case-quote.tsx'
 
 /** The page, drawn by the server: nothing on it needs scripts. */
-export function Part() {
+export function CaseText() {
   const params = usePageParams('case')
   const { response: study } = useCall('cases-get-item', params)
   const similar = useCall('cases-simmilar', params)
   if (!study) return <LoadingBlock />
   const { title, lead, project, agency, published_at, facts, figures, quote, hashtags } = study
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`}>
       <Breadcrumbs crumbs={crumbsAbove(caseCrumbs(study))} />
-      <article className={styles.case}>
-        <header className={project ? styles.head : undefined}>
+      <article className={`stack ${styles.case}`}>
+        <header className={project ? `stack ${styles.head}` : undefined}>
           {project && <ProjectPicture id={project.id} alt={`Обложка проекта: ${project.client}`} isEager />}
-          <div className={styles.about}>
+          <div className={`stack ${styles.about}`}>
             <h1>{title}</h1>
-            {lead !== null && <p className={styles.lead}>{lead}</p>}
-            <dl className={styles.facts}>
+            {lead !== null && <p className="lead">{lead}</p>}
+            <dl className={`wrap ${styles.facts}`}>
               {facts.map(fact => (
                 <div key={fact.title}>
                   <dt>{fact.title}</dt>
@@ -50,17 +53,17 @@ export function Part() {
           </div>
         </header>
         <CaseFigures figures={figures} />
-        <div className={styles.columns}>
-          <div className={styles.story}>
+        <div className={`stack ${styles.columns}`}>
+          <div className={`stack ${styles.story}`}>
             <Chapter title="Задача" paragraphs={study.task} />
             <Chapter title="Решение" paragraphs={study.solution} />
             <Chapter title="Результат" paragraphs={study.outcome} />
           </div>
-          <div className={styles.side}>
+          <div className={`stack ${styles.side}`}>
             {quote && <CaseQuote quote={quote} />}
             <Links study={study} />
             <nav aria-label="Хештеги">
-              <ul className={styles.hashtags}>
+              <ul className={`wrap ${styles.hashtags}`}>
                 {hashtags.map(({ slug, title, path }) => (
                   <li key={slug}>
                     <TextLink href={path} isTarget>
@@ -70,7 +73,7 @@ export function Part() {
                 ))}
               </ul>
             </nav>
-            <p className={styles.date}>
+            <p className="fine">
               Опубликован <time dateTime={published_at}>{formatDate(published_at)}</time>
             </p>
           </div>
@@ -109,11 +112,10 @@ function Chapter({ title, paragraphs }: { title: string; paragraphs: OneCase['ta
   )
 }
 
-/** What stands behind the case. */
 function Links({ study: { project, quote } }: { study: OneCase }) {
   if (!project) return null
   return (
-    <ul className={styles.links}>
+    <ul className={`stack ${styles.links}`}>
       <li>
         <TextLink href={project.path} isTarget>
           Проект в портфолио
@@ -127,5 +129,21 @@ function Links({ study: { project, quote } }: { study: OneCase }) {
         </li>
       )}
     </ul>
+  )
+}
+
+function CaseQuote({ quote }: { quote: NonNullable<OneCase['quote']> }) {
+  const { overall, text, author, role, company } = quote
+  return (
+    <figure className={`stack-12 ${styles.quote}`}>
+      <StarRow value={overall} label={`Оценка ${overall} из 5`} />
+      <blockquote>{inGuillemets(text)}</blockquote>
+      <figcaption>
+        <PortraitLine name={nameUnlessHidden(author)}>
+          <b>{author}</b>
+          <span>{`${role}, ${company}`}</span>
+        </PortraitLine>
+      </figcaption>
+    </figure>
   )
 }

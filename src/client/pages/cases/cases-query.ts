@@ -1,6 +1,5 @@
 import type { Params } from '#contract/index.ts'
-
-const CURSOR = /^[0-9a-z]{1,16}-[0-9a-z]{1,8}$/
+import { cursorIn } from '#domain/web/cursor.ts'
 
 /** From the path; none for all cases. */
 export interface CasesSubject {
@@ -10,8 +9,7 @@ export interface CasesSubject {
 /** The key is explicit: otherwise the store would match the answer for a single hashtag. */
 export const casesOf = ({ hashtag }: CasesSubject): Params<'cases-list'> => Object.fromEntries([['hashtag', hashtag]])
 
-/** The cursor comes from the link to the next page without JavaScript; an invalid one is ignored. */
-export function casesRequest(subject: CasesSubject, query: URLSearchParams): Params<'cases-list'> {
-  const next = query.get('next') ?? ''
-  return CURSOR.test(next) ? { ...casesOf(subject), next } : casesOf(subject)
-}
+export const casesRequest = (subject: CasesSubject, query: URLSearchParams): Params<'cases-list'> => ({
+  ...casesOf(subject),
+  ...cursorIn(query),
+})

@@ -43,17 +43,20 @@ export const caseDocuments: FamilyDocuments<keyof typeof casePages> = {
         'Что было, что сделали и что изменилось: кейсы агентств с цифрами, ценой, сроком и отзывами клиентов. Поиск по услуге, отрасли и системе.',
     },
     jsonLd: caseListJsonLd,
+    sharePicture: null,
   },
   'cases-hashtag': {
     bundle: 'cases',
     sitemap: 'hashtags',
     head: null,
     jsonLd: caseListJsonLd,
+    sharePicture: null,
   },
   case: {
     bundle: 'case',
     sitemap: 'cases',
     head: null,
     jsonLd: caseJsonLd,
+    sharePicture: { section: 'Кейсы' },
   },
 }

@@ -1,3 +1,4 @@
+import { drawnView } from '../../app/drawn-view.ts'
 import { lazyModule } from '../../app/lazy-module.ts'
 import { bothDevices, definePages } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
@@ -13,7 +14,7 @@ const LIST = {
   header: 'cases-list',
   query: ['next', 'sent'],
   tags: () => ['cases'],
-  views: bothDevices(lazyModule(() => import('./list-view.tsx'))),
+  views: bothDevices(lazyModule(() => import('./case-list.tsx'))),
 } as const
 
 export const casePages = definePages({
@@ -26,6 +27,9 @@ export const casePages = definePages({
     isForReading: true,
     calls: ({ id }) => [callRequest('cases-get-item', { id }), callRequest('cases-simmilar', { id })],
     tags: () => ['cases'],
-    views: bothDevices(lazyModule(() => import('./case-view.tsx'))),
+    views: drawnView(
+      lazyModule(() => import('./case-text.tsx')),
+      lazyModule(() => import('./case-frame.tsx')),
+    ),
   },
 })

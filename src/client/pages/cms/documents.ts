@@ -34,29 +34,35 @@ const application = (siteUrl: string, { slug, title, reviews }: Answer<'cms-head
     },
   })
 
+const OF_SYSTEM = { of: ({ cms }: PathParams<'cms'>) => href('cms', { cms }) }
+
 export const cmsDocuments: FamilyDocuments<keyof typeof cmsPages> = {
   cms: {
     bundle: 'cms',
     sitemap: 'systems',
     head: null,
     jsonLd: cmsJsonLd('cms'),
+    sharePicture: 'card',
   },
   'cms-projects': {
     bundle: 'cms',
     sitemap: 'systems',
     head: null,
     jsonLd: cmsJsonLd('cms-projects'),
+    sharePicture: OF_SYSTEM,
   },
   'cms-reviews': {
     bundle: 'cms',
     sitemap: 'systems',
     head: null,
     jsonLd: cmsJsonLd('cms-reviews'),
+    sharePicture: OF_SYSTEM,
   },
   'cms-review': {
     bundle: 'cms',
     sitemap: CANONICAL_ELSEWHERE,
     head: null,
     jsonLd: cmsJsonLd('cms-review'),
+    sharePicture: OF_SYSTEM,
   },
 }

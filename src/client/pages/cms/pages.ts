@@ -1,8 +1,7 @@
 import { lazyModule } from '../../app/lazy-module.ts'
 import { bothDevices, definePages } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
-import { PROJECTS_KEYS, projectsIn, projectsParams } from './projects/projects-query.ts'
-import { REVIEWS_KEYS, reviewsIn, reviewsParams } from './reviews/reviews-query.ts'
+import { PROJECTS_KEYS, projectsIn, projectsParams, REVIEWS_KEYS, reviewsIn, reviewsParams } from './cms-query.ts'
 
 const TAB = {
   kind: 'page',
@@ -14,10 +13,7 @@ export const cmsPages = definePages({
   cms: {
     ...TAB,
     calls: ({ cms }) => [callRequest('cms-header', { cms }), callRequest('cms-about', { cms })],
-    views: {
-      desktop: lazyModule(() => import('./about/desktop.tsx')),
-      mobile: lazyModule(() => import('./about/mobile.tsx')),
-    },
+    views: bothDevices(lazyModule(() => import('./about/about-page.tsx'))),
   },
   'cms-projects': {
     ...TAB,
@@ -31,7 +27,7 @@ export const cmsPages = definePages({
         callRequest('cms-projects', choice.next === undefined ? params : { ...params, next: choice.next }),
       ]
     },
-    views: bothDevices(lazyModule(() => import('./projects/view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./projects/system-projects.tsx'))),
   },
   'cms-reviews': {
     ...TAB,
@@ -45,13 +41,13 @@ export const cmsPages = definePages({
         callRequest('cms-reviews', choice.next === undefined ? params : { ...params, next: choice.next }),
       ]
     },
-    views: bothDevices(lazyModule(() => import('./reviews/view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./reviews/system-reviews.tsx'))),
   },
   'cms-review': {
     ...TAB,
     // The call fails for a review of another system, so its failure is the page's.
     header: 'cms-review',
     calls: ({ cms, id }) => [callRequest('cms-header', { cms }), callRequest('cms-review', { cms, id })],
-    views: bothDevices(lazyModule(() => import('./review/view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./review/system-review.tsx'))),
   },
 })

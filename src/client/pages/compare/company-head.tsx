@@ -1,7 +1,8 @@
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
-import styles from './company-head.module.css'
+import styles from './compare-tools.module.css'
 import type { CompareTable } from './use-table.ts'
 
 interface CompanyHeadProps {
@@ -17,7 +18,7 @@ interface CompanyHeadProps {
 export function CompanyHead({ company, standing, removeHref, onRemove }: CompanyHeadProps) {
   const { id, name, logo, city, path } = company
   const look = { tone: 'ghost', size: 'small', isSquare: true } as const
-  const attributes = { 'aria-label': `Убрать «${name}» из сравнения`, 'data-print': 'none' }
+  const attributes = { 'aria-label': `Убрать ${inGuillemets(name)} из сравнения`, 'data-print': 'none' }
   const remove = () => {
     // The focused button disappears with its column: move focus to the page.
     document.getElementById('content')?.focus({ preventScroll: true })

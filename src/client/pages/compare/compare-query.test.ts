@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparisonParams, readComparison } from './compare-query.ts'
-import { comparisonHref } from './comparison-href.ts'
+import { comparisonHref, comparisonParams, readComparison } from './compare-query.ts'
 
 const read = (search: string) => readComparison(new URLSearchParams(search))
 

@@ -1,5 +1,5 @@
 import { cleanAgencyIds, MAX_AGENCY_ID } from '#domain/agency/agency-ids.ts'
-import { MAX_COMPARED, MAX_SELECTED } from '#domain/agency/chosen-agencies.ts'
+import { comparePath, MAX_COMPARED, MAX_SELECTED } from '#domain/agency/chosen-agencies.ts'
 import { phraseParams } from '#domain/picker/phrase-query.ts'
 
 const RATING = /^[a-z0-9+/-]{1,80}$/
@@ -46,3 +46,20 @@ export function comparisonParams(ids: readonly number[], { sort, rating, budget 
     ...(budget && { budget }),
   }
 }
+
+export function comparisonHref(query: ComparisonQuery, change: Partial<ComparisonQuery> = {}): string {
+  const { ids, tab, sort, isDiff, rating, budget, from } = { ...query, ...change }
+  const rest = new URLSearchParams()
+  if (tab) rest.set('tab', tab)
+  if (sort) rest.set('sort', sort)
+  if (isDiff) rest.set('diff', '1')
+  if (rating) rest.set('rating', ratingValue(rating))
+  if (budget) rest.set('budget', String(budget))
+  if (from) rest.set('from', String(from))
+  const address = comparePath(ids ?? [])
+  if (rest.size === 0) return address
+  return `${address}${address.includes('?') ? '&' : '?'}${rest}`.replaceAll('%2F', '/')
+}
+
+/** «/digital-agencies/shop/» as it is in the address of a comparison: «digital-agencies/shop». */
+export const ratingValue = (path: string): string => path.replace(/^\/|\/$/g, '')

@@ -3,13 +3,11 @@ import { href } from '#domain/paths/paths.ts'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { CompanyHead } from './company-head.tsx'
-import type { ComparisonQuery } from './compare-query.ts'
+import { type ComparisonQuery, comparisonHref } from './compare-query.ts'
 import styles from './compare-table.module.css'
 import { ComparedRow } from './compared-row.tsx'
-import { comparisonHref } from './comparison-href.ts'
-import { shownGroups } from './differences.ts'
 import { MarksRows } from './marks-rows.tsx'
-import { NOT_RATED } from './measures.ts'
+import { NOT_RATED, shownGroups } from './measures.ts'
 import { PagerEdge } from './pager.tsx'
 import { PriceRows } from './price-rows.tsx'
 import { QueryFields } from './query-fields.tsx'
@@ -37,7 +35,7 @@ export function CompareTable({ table, ids, query, onRemove }: CompareTableProps)
       <QueryFields query={query} except="sort" />
       <section className={styles.columns} aria-label="Таблица сравнения">
         <PagerEdge companies={table.companies_info} query={query} />
-        <table className={styles.table}>
+        <table className={`dense ${styles.table}`}>
           <caption>
             <VisuallyHidden>
               {`${companies_info.map(({ name }) => name).join(', ')}. Столбцы можно упорядочить по строке с числами.`}

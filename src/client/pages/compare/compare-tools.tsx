@@ -5,11 +5,10 @@ import { selectDevice } from '../../store/shell/site-slice.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Toast, type ToastMessage } from '../../ui/toast.tsx'
-import type { ComparisonQuery } from './compare-query.ts'
+import { type ComparisonQuery, comparisonHref } from './compare-query.ts'
 import styles from './compare-tools.module.css'
-import { comparisonHref } from './comparison-href.ts'
 import { csvOf } from './csv.ts'
-import { shownGroups } from './differences.ts'
+import { shownGroups } from './measures.ts'
 import { PagerButtons } from './pager.tsx'
 import type { CompareTable } from './use-table.ts'
 
@@ -19,7 +18,7 @@ interface CompareToolsProps {
   query: ComparisonQuery
 }
 
-/** What to do with the table. On phones the main acts stay at the bottom edge, in reach of the thumb. */
+/** Actions on the table. On phones the main ones stay at the bottom edge, in reach of the thumb. */
 export function CompareTools({ table, ids, query }: CompareToolsProps) {
   const { companies_info } = table
   const isPhone = useAppSelector(selectDevice) === 'mobile'
@@ -47,6 +46,7 @@ export function CompareTools({ table, ids, query }: CompareToolsProps) {
     return (
       <div className={styles.acts} data-print="none">
         {files}
+        <TakesNone companies={companies_info} />
         {ask}
         {toast}
       </div>
@@ -54,7 +54,10 @@ export function CompareTools({ table, ids, query }: CompareToolsProps) {
   }
   return (
     <>
-      <div data-print="none">{files}</div>
+      <div data-print="none">
+        {files}
+        <TakesNone companies={companies_info} />
+      </div>
       <div className={styles.bar} data-print="none">
         <Button className={styles.scripted} isSquare aria-label="Ссылка" onClick={copy}>
           <Icon name="link" />
@@ -67,14 +70,8 @@ export function CompareTools({ table, ids, query }: CompareToolsProps) {
   )
 }
 
-const WORDS = [
-  '',
-  'Отправить заявку',
-  'Заявка обоим',
-  'Заявка всем троим',
-  'Заявка всем четверым',
-  'Заявка всем пятерым',
-]
+const SOME = ['', 'Заявка одному', 'Заявка двоим', 'Заявка троим', 'Заявка четверым']
+const ALL = ['', 'Отправить заявку', 'Заявка обоим', 'Заявка всем троим', 'Заявка всем четверым', 'Заявка всем пятерым']
 
 interface AskProps {
   companies: CompareTable['companies_info']
@@ -84,15 +81,23 @@ interface AskProps {
 function Ask({ companies, budget }: AskProps) {
   const recipients = companies.filter(({ accepts_requests }) => accepts_requests).map(({ id }) => id)
   if (recipients.length === 0) return null
-  const isAll = recipients.length === companies.length
   return (
     <ButtonLink
       className={styles.ask}
       tone="primary"
       href={tenderPath(recipients) + (budget === undefined ? '' : `&budget=${budget}`)}
     >
-      {isAll ? WORDS[recipients.length] : `Заявка: ${recipients.length} из ${companies.length}`}
+      {(recipients.length === companies.length ? ALL : SOME)[recipients.length]}
     </ButtonLink>
+  )
+}
+
+/** Whom the button leaves out. */
+function TakesNone({ companies }: Pick<AskProps, 'companies'>) {
+  const closed = companies.filter(({ accepts_requests }) => !accepts_requests).map(({ name }) => name)
+  if (closed.length === 0) return null
+  return (
+    <p className="fine">{`${closed.length === 1 ? 'Не принимает' : 'Не принимают'} заявки: ${closed.join(', ')}`}</p>
   )
 }
 

@@ -29,7 +29,7 @@ export function ComparedRow({ row, companies, sorted }: ComparedRowProps) {
         )}
       </th>
       {row.cells.map((cell, index) => (
-        <td key={companies[index]?.id ?? index} className={cell.is_best ? styles.first : undefined}>
+        <td key={companies[index]?.id ?? index} className={cell.is_best ? `bold ${styles.first}` : undefined}>
           <Cell cell={cell} />
           {cell.is_best && row.best !== null && <small>{row.best}</small>}
         </td>
@@ -39,10 +39,10 @@ export function ComparedRow({ row, companies, sorted }: ComparedRowProps) {
 }
 
 function Cell({ cell: { type, text, items } }: { cell: CompareRow['cells'][number] }) {
-  if (type === 'none') return <span className={styles.none}>{text}</span>
+  if (type === 'none') return <span className="faint">{text}</span>
   if (type !== 'list') return text
   return (
-    <ul className={styles.items}>
+    <ul className="stack-4">
       {items.map(item => (
         <li key={item}>{item}</li>
       ))}

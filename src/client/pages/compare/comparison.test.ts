@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { sampleCell, sampleRow, sampleTable } from '#tests/support/client/sample-table.ts'
 import { nextSort } from './compared-row.tsx'
-import { shownGroups } from './differences.ts'
-import { measuresOf } from './measures.ts'
+import { measuresOf, shownGroups } from './measures.ts'
 import { rotateTable } from './rotate-table.ts'
-import { sampleCell, sampleRow, sampleTable } from './sample-table.ts'
 import type { CompareTable } from './use-table.ts'
 
 const NAMES = ['Север', 'Юг', 'Запад']

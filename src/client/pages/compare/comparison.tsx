@@ -1,21 +1,19 @@
 import { useMemo } from 'react'
 import { MAX_COMPARED } from '#domain/agency/chosen-agencies.ts'
 import { counted } from '#domain/russian/plural.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { AddAgency } from '../../features/site-search/add-agency.tsx'
-import type { KeptAgency } from '../../store/agency/kept-agencies.ts'
 import { useAppSelector } from '../../store/hooks.ts'
+import type { KeptAgency } from '../../store/kept-agencies.ts'
 import { selectDevice } from '../../store/shell/site-slice.ts'
+import { EmptyState, ErrorBlock, LoadingBlock } from '../../ui/block-state.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorBlock } from '../../ui/error-block.tsx'
-import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { type ComparisonQuery, comparisonParams } from './compare-query.ts'
+import { type ComparisonQuery, comparisonHref, comparisonParams } from './compare-query.ts'
 import { CompareTable } from './compare-table.tsx'
 import styles from './compare-tools.module.css'
 import { CompareTools } from './compare-tools.tsx'
-import { comparisonHref } from './comparison-href.ts'
 import { Pager } from './pager.tsx'
 import { RatingChoice } from './rating-choice.tsx'
 import { useTable } from './use-table.ts'
@@ -66,7 +64,7 @@ export function Comparison({ ids, query, own }: ComparisonProps) {
         <>
           <p className={styles.printed}>
             {formatDate(board.as_of)}, {board.url}
-            {board.rating && ` · рейтинг «${board.rating.title}»`}
+            {board.rating && ` · рейтинг ${inGuillemets(board.rating.title)}`}
           </p>
           <Pager companies={companies_info} query={query} />
           <CompareTable table={table} ids={ids} query={query} onRemove={own?.remove} />

@@ -1,7 +1,6 @@
 import { formatFixed } from '#domain/numbers/numbers.ts'
 import { csvText } from '#domain/web/csv.ts'
-import type { CompareGroup } from './differences.ts'
-import { addendsOf, medianText, NOT_RATED, priceFromText, sampleText } from './measures.ts'
+import { addendsOf, type CompareGroup, medianText, NOT_RATED, priceFromText, sampleText } from './measures.ts'
 import type { CompareTable } from './use-table.ts'
 
 /** The whole comparison: the same words and numbers as on the page, those of all tabs included. */

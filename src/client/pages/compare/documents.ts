@@ -1,5 +1,5 @@
+import { crumbsOf } from '../../app/crumbs.ts'
 import { crumbsOnly, type FamilyDocuments } from '../../app/page-document.ts'
-import { COMPARE_CRUMBS } from './crumbs.ts'
 import type { comparePages } from './pages.ts'
 
 export const compareDocuments: FamilyDocuments<keyof typeof comparePages> = {
@@ -11,6 +11,7 @@ export const compareDocuments: FamilyDocuments<keyof typeof comparePages> = {
       description:
         'Поставьте рядом до пяти диджитал-агентств: цены, отзывы клиентов, опыт, места в рейтингах и открытость.',
     },
-    jsonLd: crumbsOnly(COMPARE_CRUMBS),
+    jsonLd: crumbsOnly(crumbsOf('compare')),
+    sharePicture: null,
   },
 }

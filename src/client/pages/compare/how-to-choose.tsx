@@ -1,13 +1,13 @@
 import { href } from '#domain/paths/paths.ts'
 import { SearchBox } from '../../features/site-search/search-box.tsx'
-import styles from './view.module.css'
+import styles from './compare-tools.module.css'
 
 /** Shown by the server to everyone, and by the browser to visitors with an empty selection. */
 export function HowToChoose() {
   return (
-    <div className={styles.how}>
+    <div className="stack-16 measure">
       <p>Поставьте рядом до пяти агентств: цены, отзывы, опыт и места в рейтингах в одной таблице.</p>
-      <ol className={styles.steps}>
+      <ol className={`stack-8 ${styles.steps}`}>
         <li>
           Отметьте «Сравнить» у двух или больше агентств: в{' '}
           <a href={href('rating', { type: 'digital-agencies' })}>рейтинге</a>, в поиске или на странице агентства.

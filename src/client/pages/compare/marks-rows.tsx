@@ -26,7 +26,7 @@ export function MarksRows({ table: { board, companies_info } }: { table: Compare
     <tbody>
       <tr>
         <td colSpan={candidates.length + 1} className={table.wide}>
-          <section className={styles.chart} aria-labelledby="marks">
+          <section className={`stack-12 ${styles.chart}`} aria-labelledby="marks">
             <header>
               <h2 id="marks">За что хвалят</h2>
               <p>средние оценки по всем отзывам, от 1 до 5</p>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { selectionAdded, selectionRemoved } from '../../store/agency/selection-slice.ts'
+import { selectionAdded, selectionRemoved } from '../../features/selection/selection-slice.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { loadCalls } from '../../store/load-call.ts'
 import { callRequest } from '../../store/remote.ts'

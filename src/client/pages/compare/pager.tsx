@@ -1,10 +1,10 @@
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import type { ComparisonQuery } from './compare-query.ts'
-import { comparisonHref } from './comparison-href.ts'
-import styles from './pager.module.css'
+import { type ComparisonQuery, comparisonHref } from './compare-query.ts'
+import styles from './compare-tools.module.css'
 import type { CompareTable } from './use-table.ts'
 
 interface PagerProps {
@@ -21,7 +21,7 @@ function turned({ companies, query }: PagerProps, by: number) {
   const from = query.from ?? 0
   const at = (index: number) => (index + companies.length) % companies.length
   const next = at(from + by)
-  // What comes into view: the last of the shown columns, or the first one when going back.
+  // The column that comes into view: the last shown one, or the first when going back.
   const seen = at(by > 0 ? from + by + SHOWN - 1 : next)
   return { href: comparisonHref(query, { from: next }), ordinal: ORDINALS[seen], name: companies[seen]?.name ?? '' }
 }
@@ -35,7 +35,7 @@ export function Pager(props: PagerProps) {
   return (
     <p className={styles.pager} data-print="none">
       <a href={href}>
-        {ordinal} — «{name}» <Icon name="arrow-right" isSmall />
+        {ordinal} — {inGuillemets(name)} <Icon name="arrow-right" isSmall />
       </a>
       <span className={styles.bars} aria-hidden="true">
         {companies.map(({ id }, index) => {
@@ -53,10 +53,10 @@ export function PagerButtons(props: PagerProps) {
   const [back, on] = [turned(props, -1), turned(props, 1)]
   return (
     <span className={styles.buttons}>
-      <ButtonLink isSquare href={back.href} aria-label={`Показать «${back.name}» слева`}>
+      <ButtonLink isSquare href={back.href} aria-label={`Показать ${inGuillemets(back.name)} слева`}>
         <Icon name="arrow-left" />
       </ButtonLink>
-      <ButtonLink isSquare href={on.href} aria-label={`Показать «${on.name}»`}>
+      <ButtonLink isSquare href={on.href} aria-label={`Показать ${inGuillemets(on.name)}`}>
         <Icon name="arrow-right" />
       </ButtonLink>
     </span>
@@ -69,7 +69,7 @@ export function PagerEdge(props: PagerProps) {
   const { href, name } = turned(props, 1)
   return (
     <a className={styles.edge} href={href} tabIndex={-1} data-print="none">
-      <VisuallyHidden>Показать «{name}»</VisuallyHidden>
+      <VisuallyHidden>Показать {inGuillemets(name)}</VisuallyHidden>
     </a>
   )
 }

@@ -14,6 +14,6 @@ export const comparePages = definePages({
       return asked.ids ? [callRequest('agency-compare-by-table', comparisonParams(asked.ids, asked))] : []
     },
     tags: () => ['compare'],
-    views: bothDevices(lazyModule(() => import('./view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./compare-page.tsx'))),
   },
 })

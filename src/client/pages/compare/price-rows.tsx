@@ -22,7 +22,7 @@ export function PriceRows({ table: { board, companies_info } }: { table: Compare
     <tbody>
       <tr>
         <td colSpan={candidates.length + 1} className={table.wide}>
-          <section className={styles.chart} aria-labelledby="prices">
+          <section className={`stack-12 ${styles.chart}`} aria-labelledby="prices">
             <header>
               <h2 id="prices">Цена на одной оси</h2>
               <p>точка — проект в зачёте, скобка — «от», серое — средняя половина, толстая черта — медиана</p>

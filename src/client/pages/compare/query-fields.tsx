@@ -1,5 +1,4 @@
-import type { ComparisonQuery } from './compare-query.ts'
-import { ratingValue } from './comparison-href.ts'
+import { type ComparisonQuery, ratingValue } from './compare-query.ts'
 
 /** The comparison as hidden fields of a form that changes one of its parameters. */
 export function QueryFields({ query, except }: { query: ComparisonQuery; except: 'rating' | 'sort' }) {

@@ -1,9 +1,8 @@
 import { href } from '#domain/paths/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { ComparisonQuery } from './compare-query.ts'
+import { type ComparisonQuery, ratingValue } from './compare-query.ts'
 import styles from './compare-tools.module.css'
-import { ratingValue } from './comparison-href.ts'
 import { QueryFields } from './query-fields.tsx'
 import type { CompareTable } from './use-table.ts'
 

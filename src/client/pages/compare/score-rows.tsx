@@ -28,7 +28,7 @@ export function ScoreRows({ table: { board, companies_info } }: { table: Compare
       </tr>
       <tr>
         <td colSpan={candidates.length + 1} className={styles.wide} data-print="none">
-          <details className={styles.rules}>
+          <details className={`muted measure ${styles.rules}`}>
             <summary>По каким правилам написано</summary>
             <ul>
               {rules.map(rule => (
@@ -83,9 +83,9 @@ function Score({ standing: { score, addends }, factors }: ScoreProps) {
   const sum = addends.map((points, index) => `${factors[index]?.title} ${formatFixed(points)}`).join(', ')
   return (
     <>
-      <b className={styles.score}>{formatFixed(score)}</b>
+      <b className={`place ${styles.score}`}>{formatFixed(score)}</b>
       <ScoreBar addends={addends} label={`Балл ${formatFixed(score)} из 100: ${sum}`} />
-      <Axis ticks={TICKS} isBelow className={styles.axis} />
+      <Axis ticks={TICKS} isBelow className={`above-8 ${styles.axis}`} />
     </>
   )
 }
@@ -116,4 +116,4 @@ function Addend({ title, index, limit, measure, factors }: AddendProps) {
   )
 }
 
-const Absent = () => <span className={styles.none}>{NOT_RATED}</span>
+const Absent = () => <span className="faint">{NOT_RATED}</span>

@@ -29,7 +29,7 @@ export function WorksRow({ table: { board, companies_info } }: { table: CompareT
                   {work.client}
                 </a>
               ) : (
-                <span className={styles.none}>нет работ в этом рейтинге</span>
+                <span className="faint">нет работ в этом рейтинге</span>
               )}
               {work?.result && <p>{work.result}</p>}
               <a className={styles.more} href={href('agency-portfolio', { agency: company?.name_lat ?? '' })}>

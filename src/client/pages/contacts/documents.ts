@@ -1,13 +1,13 @@
 import { href } from '#domain/paths/paths.ts'
+import { crumbsOf } from '../../app/crumbs.ts'
 import { breadcrumbList, type ShownData, schemaObject } from '../../app/json-ld.ts'
 import type { FamilyDocuments } from '../../app/page-document.ts'
-import { CONTACTS_CRUMBS } from './crumbs.ts'
 import type { contactPages } from './pages.ts'
 
 /** Details the operator has not filled in are left out. */
 function contactsJsonLd({ siteUrl, siteName, answer }: ShownData): object[] {
   const contacts = answer('contacts-info')
-  const crumbs = breadcrumbList(siteUrl, CONTACTS_CRUMBS)
+  const crumbs = breadcrumbList(siteUrl, crumbsOf('contacts'))
   if (!contacts || contacts.legal_name === '') return [crumbs]
   const { legal_name, address, phones, emails, inn } = contacts
   const page = schemaObject('ContactPage', {
@@ -37,5 +37,6 @@ export const contactDocuments: FamilyDocuments<keyof typeof contactPages> = {
         'Телефоны, почта, адрес и реквизиты редакции. Форма для вопросов, ошибок в данных и споров о рейтинге.',
     },
     jsonLd: contactsJsonLd,
+    sharePicture: null,
   },
 }

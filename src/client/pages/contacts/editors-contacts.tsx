@@ -3,7 +3,7 @@ import { formatPhone, normalisePhone, phoneHref } from '#domain/contacts/phones.
 import { NBSP } from '#domain/numbers/numbers.ts'
 import { routeAddress } from '#domain/places/route-address.ts'
 import { Notice } from '../../ui/notice.tsx'
-import styles from './editors-contacts.module.css'
+import styles from './view.module.css'
 
 type Contacts = Answer<'contacts-info'>
 

@@ -1,14 +1,19 @@
 import { lazyModule } from '../../app/lazy-module.ts'
 import { bothDevices, definePages } from '../../app/page.ts'
+import { callRequest } from '../../store/remote.ts'
+import { disputedPlace } from './dispute.ts'
 
 export const contactPages = definePages({
   contacts: {
     kind: 'form',
     header: null,
-    query: ['sent'],
+    query: ['sent', 'rating', 'agency'],
     // The shell already loads `contacts-info` for the footer.
-    calls: () => [],
+    calls: (_, query) => {
+      const place = disputedPlace(query)
+      return place ? [callRequest('rating-additional-info', place)] : []
+    },
     tags: () => ['texts'],
-    views: bothDevices(lazyModule(() => import('./view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./contacts.tsx'))),
   },
 })

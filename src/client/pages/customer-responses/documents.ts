@@ -21,23 +21,27 @@ export const responseDocuments: FamilyDocuments<keyof typeof responsePages> = {
     sitemap: 'responses',
     head: null,
     jsonLd: responseListJsonLd,
+    sharePicture: null,
   },
   'category-responses': {
     bundle: 'customer-responses',
     sitemap: 'responses',
     head: null,
     jsonLd: responseListJsonLd,
+    sharePicture: null,
   },
   'agency-responses': {
     bundle: 'customer-responses',
     sitemap: 'agencies',
     head: null,
     jsonLd: responseListJsonLd,
+    sharePicture: null,
   },
   'customer-response': {
     bundle: 'customer-responses',
     sitemap: CANONICAL_ELSEWHERE,
     head: null,
     jsonLd: oneResponseJsonLd,
+    sharePicture: null,
   },
 }

@@ -12,7 +12,7 @@ const LIST = {
   header: 'customer-reviews',
   query: ['price', 'page'],
   tags: () => ['responses'],
-  views: bothDevices(lazyModule(() => import('./list-view.tsx'))),
+  views: bothDevices(lazyModule(() => import('./customer-responses.tsx'))),
 } as const
 
 export const responsePages = definePages({
@@ -29,6 +29,6 @@ export const responsePages = definePages({
     header: 'customer-review',
     calls: ({ agency, id }) => [callRequest('customer-review', { agency, id })],
     tags: ({ agency }) => ['responses', `agency:${agency}`],
-    views: bothDevices(lazyModule(() => import('./one-view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./customer-response.tsx'))),
   },
 })

@@ -1,8 +1,14 @@
 import type { Answer } from '#contract/index.ts'
-import { formatNumber } from '#domain/numbers/numbers.ts'
-import { plural } from '#domain/russian/plural.ts'
-import type { ChartData, ChartSeries } from '../../ui/chart/chart-data.ts'
-import { yearAgo } from '../../ui/chart/chart-data.ts'
+import { href } from '#domain/paths/paths.ts'
+import { lowerFirst } from '#domain/russian/lower-first.ts'
+import { counted } from '#domain/russian/plural.ts'
+import { OBSERVATION } from '#domain/russian/rare-nouns.ts'
+import type { StatTabId } from '#domain/stats/charts.ts'
+import { tabHref } from '#domain/stats/stat-address.ts'
+import type { StatQuery } from '#domain/stats/stat-query.ts'
+import { formatDate } from '#domain/time/dates.ts'
+import type { NamedPath } from '../../app/json-ld.ts'
+import { type ChartData, type ChartSeries, yearAgo } from '../../ui/chart/chart-data.ts'
 import { changeText, type FigureFormat } from '../../ui/chart/chart-text.ts'
 import type { CHART_CALL } from './stat-calls.ts'
 
@@ -10,12 +16,14 @@ export type ChartAnswer = Answer<typeof CHART_CALL>
 
 /** The finding of the first chart is the heading of the page; a heading has no full stop. */
 export const headingOf = ({ finding }: ChartAnswer, title: string): string =>
-  finding === null ? `Статистика: ${title.toLowerCase()}` : finding.replace(/\.$/, '')
-
-const OBSERVATIONS = { one: 'наблюдение', few: 'наблюдения', many: 'наблюдений', other: 'наблюдения' }
+  finding === null ? `Статистика: ${lowerFirst(title)}` : finding.replace(/\.$/, '')
 
 /** «18 400 наблюдений» */
-export const sampleText = (sample: number): string => `${formatNumber(sample)}\u00a0${plural(sample, OBSERVATIONS)}`
+export const sampleText = (sample: number): string => counted(sample, OBSERVATION)
+
+/** «обновлено 18 ноября 2026»; of a past day «данные на 18 ноября 2026». */
+export const dateText = (updatedAt: string, { asOf }: Pick<StatQuery, 'asOf'>): string =>
+  `${asOf === undefined ? 'обновлено' : 'данные на'} ${formatDate(updatedAt)}`
 
 const MONTH_DAYS = 31
 
@@ -46,3 +54,9 @@ export function changeOf(chart: ChartData, { points, samples }: ChartSeries, for
   }
   return { now, sample: samples[last] ?? 0, step: against(last - 1), year: against(yearAgo(chart.dates)) }
 }
+
+export const statCrumbs = (tab: StatTabId, title: string): NamedPath[] => [
+  { title: 'Главная', path: href('main') },
+  { title: 'Статистика', path: href('digital-stats') },
+  { title, path: tabHref(tab) },
+]

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Answer } from '#contract/index.ts'
 import { tabHref } from '#domain/stats/stat-address.ts'
-import { orderedCharts } from '#domain/stats/stat-query.ts'
+import { AS_OF, orderedCharts } from '#domain/stats/stat-query.ts'
 import { useCall } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select, type SelectOption } from '../../ui/select.tsx'
@@ -24,13 +24,13 @@ const FIELDS = [
 /** A plain form: choosing submits it, or its button without JavaScript. */
 export function Choices() {
   const { tab, query } = useStatAddress()
-  const { response } = useCall(DROPDOWNS_CALL, dropdownParams(tab, query.choices))
+  const { response } = useCall(DROPDOWNS_CALL, dropdownParams(tab, query))
   const [first = ''] = orderedCharts(tab, query)
-  const shown = useCall(CHART_CALL, chartParams(first, query.choices)).response?.choices
-  const { chart, choices, marks } = query
+  const shown = useCall(CHART_CALL, chartParams(first, query)).response?.choices
+  const { chart, choices, marks, asOf } = query
   return (
     <form className={styles.choices} method="get" action={tabHref(tab)} data-print="none">
-      <Kept fields={{ chart, mark: marks.join(',') }} />
+      <Kept fields={{ chart, mark: marks.join(','), [AS_OF]: asOf }} />
       {FIELDS.map(({ name, list, label }) => {
         const options = response?.[list] ?? []
         // Prices have no «all ratings»: without a choice the chart says which one it shows.
@@ -54,12 +54,12 @@ export function Choices() {
   )
 }
 
-/** Whatever is chosen stays when another series is marked. */
+/** Marking another series keeps all other choices. */
 export function MarksForm() {
   const { tab, query } = useStatAddress()
   return (
     <form id={MARKS_FORM} method="get" action={tabHref(tab)} hidden>
-      <Kept fields={{ chart: query.chart, ...query.choices }} />
+      <Kept fields={{ chart: query.chart, ...query.choices, [AS_OF]: query.asOf }} />
     </form>
   )
 }

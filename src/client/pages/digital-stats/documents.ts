@@ -3,10 +3,10 @@ import { CHART_IDS, FIRST_TAB, isStatTab } from '#domain/stats/chart-ids.ts'
 import { csvHref, tabHref } from '#domain/stats/stat-address.ts'
 import { breadcrumbList, type ShownData, schemaObject } from '../../app/json-ld.ts'
 import type { FamilyDocuments } from '../../app/page-document.ts'
-import { chartPicture } from './chart-picture.ts'
+import { statCrumbs } from './chart-words.ts'
 import type { statPages } from './pages.ts'
 import { CHART_CALL, TABS_CALL } from './stat-calls.ts'
-import { statCrumbs } from './stat-crumbs.ts'
+import { chartPicture } from './use-stats.ts'
 
 /** A Dataset for each chart, with its CSV. Structured data is about the canonical page: nothing chosen. */
 function statsJsonLd({ siteUrl, answer }: ShownData, { tab = FIRST_TAB }: { tab?: string }): object[] {
@@ -44,13 +44,13 @@ export const statDocuments: FamilyDocuments<keyof typeof statPages> = {
     sitemap: 'statistics',
     head: null,
     jsonLd: statsJsonLd,
-    picture: chartPicture,
+    sharePicture: { ofQuery: chartPicture },
   },
   'digital-stats-tab': {
     bundle: 'digital-stats',
     sitemap: 'statistics',
     head: null,
     jsonLd: statsJsonLd,
-    picture: chartPicture,
+    sharePicture: { ofQuery: chartPicture },
   },
 }

@@ -1,11 +1,10 @@
 import { isStatTab } from '#domain/stats/chart-ids.ts'
 import { marksOf, statHref } from '#domain/stats/stat-address.ts'
 import type { StatQuery } from '#domain/stats/stat-query.ts'
-import { formatDate } from '#domain/time/dates.ts'
 import { hasData, markedIds } from '../../ui/chart/chart-data.ts'
 import { LiveChart } from '../../ui/chart/live-chart.tsx'
-import styles from './chart-section.module.css'
-import { type ChartAnswer, sampleText } from './chart-words.ts'
+import { type ChartAnswer, dateText, sampleText } from './chart-words.ts'
+import styles from './view.module.css'
 
 export interface EmbeddedChartProps {
   answer: ChartAnswer
@@ -19,9 +18,9 @@ export function EmbeddedChart({ answer, query, siteName, siteUrl }: EmbeddedChar
   const { id, tab, title, finding, chart, source, sample, updated_at } = answer
   const address = isStatTab(tab) ? siteUrl + statHref(tab, { ...query, chart: id }) : siteUrl
   return (
-    <main className={styles.embed}>
+    <main className={`stack-12 ${styles.embed}`}>
       <h1>{title}</h1>
-      {finding !== null && <p className={styles.finding}>{finding}</p>}
+      {finding !== null && <p className="muted text-measure">{finding}</p>}
       {hasData(chart) ? (
         <LiveChart
           chart={chart}
@@ -34,8 +33,8 @@ export function EmbeddedChart({ answer, query, siteName, siteUrl }: EmbeddedChar
       ) : (
         <p>Для этого выбора данных мало.</p>
       )}
-      <p className={styles.origin}>
-        {`${source}, ${sampleText(sample)}${updated_at === null ? '' : `, ${formatDate(updated_at)}`}. `}
+      <p className="note measure">
+        {`${source}, ${sampleText(sample)}${updated_at === null ? '' : `, ${dateText(updated_at, query)}`}. `}
         <a href={address} target="_blank" rel="noopener">
           {siteName}
         </a>

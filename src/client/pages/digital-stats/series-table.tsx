@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { formatNumber } from '#domain/numbers/numbers.ts'
+import { axisUnit, titleWithUnit } from '#domain/stats/chart-units.ts'
 import { type ChartData, type ChartSeries, canMute, isMoney } from '../../ui/chart/chart-data.ts'
 import { figureFormat } from '../../ui/chart/chart-text.ts'
 import { SparkLine } from '../../ui/chart/spark-line.tsx'
@@ -8,7 +9,7 @@ import { ValueBar } from '../../ui/scale/value-bar.tsx'
 import { NumberCell, Table } from '../../ui/table.tsx'
 import { changeOf, stepTitle } from './chart-words.ts'
 import { MARKS_FORM } from './choices.tsx'
-import styles from './series-table.module.css'
+import styles from './view.module.css'
 
 interface SeriesTableProps {
   id: string
@@ -31,11 +32,11 @@ export function SeriesTable({ id, title, chart, marked, isPhone }: SeriesTablePr
   const most = Math.max(...rows.map(({ change }) => change.now ?? 0), 1e-9)
   return (
     <div className={styles.table}>
-      <Table caption={`${title} Последние значения`} isCaptionHidden>
+      <Table caption={`${titleWithUnit(title, '')} Последние значения`} isCaptionHidden>
         <thead>
           <tr>
             <th scope="col">Ряд</th>
-            <th scope="col">{chart.unit === '' ? 'Сейчас' : `Сейчас, ${chart.unit}`}</th>
+            <th scope="col">{chart.unit === '' ? 'Сейчас' : `Сейчас, ${axisUnit(chart.unit)}`}</th>
             {!isPhone && (
               <th scope="col" className={styles.right}>
                 {stepTitle(chart.dates)}

@@ -3,12 +3,10 @@ import { embedHref, pictureHref, statHref } from '#domain/stats/stat-address.ts'
 import { escapeHtml } from '#domain/web/escape-html.ts'
 import { useAppDispatch, useAppSelector, useCall } from '../../store/hooks.ts'
 import { selectDevice } from '../../store/shell/site-slice.ts'
-import { selectSharedChart, shareClosed } from '../../store/stats/charts-slice.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Drawer } from '../../ui/drawer.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Dialog, Drawer } from '../../ui/modal.tsx'
+import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { selectSharedChart, shareClosed } from './charts-slice.ts'
 import styles from './share-dialog.module.css'
 import { CHART_CALL, chartParams } from './stat-calls.ts'
 import { type StatAddress, useStatAddress } from './use-stats.ts'
@@ -29,7 +27,7 @@ export function ShareDialog() {
 }
 
 function Shared({ chart, tab, query }: StatAddress & { chart: string }) {
-  const { response } = useCall(CHART_CALL, chartParams(chart, query.choices))
+  const { response } = useCall(CHART_CALL, chartParams(chart, query))
   const [copied, setCopied] = useState('')
   const title = response?.title ?? ''
   const absolute = (path: string) => new URL(path, window.location.href).href
@@ -60,7 +58,7 @@ function Shared({ chart, tab, query }: StatAddress & { chart: string }) {
         <TextArea label="Код для вставки" readOnly value={code} onFocus={event => event.currentTarget.select()} />
         <Button onClick={() => copy(code, 'Код скопирован')}>Скопировать код</Button>
       </div>
-      <p className={styles.copied} role="status">
+      <p className={`note ${styles.copied}`} role="status">
         {copied}
       </p>
     </div>

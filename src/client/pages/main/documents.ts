@@ -13,10 +13,11 @@ export const mainDocuments: FamilyDocuments<keyof typeof mainPages> = {
     bundle: 'main',
     sitemap: 'pages',
     head: {
-      title: 'Рейтинг Рунета',
+      title: 'Рейтинг диджитал-агентств Рунета',
       description:
         'Открытый рейтинг диджитал-агентств: проекты, проверенные отзывы клиентов, цены. Места не продаются, методика опубликована.',
     },
     jsonLd: mainJsonLd,
+    sharePicture: null,
   },
 }

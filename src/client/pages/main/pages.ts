@@ -1,7 +1,7 @@
 import { ALL_RATINGS } from '#domain/counter/demand.ts'
 import { NO_ANSWERS } from '#domain/picker/phrase-query.ts'
 import { lazyModule } from '../../app/lazy-module.ts'
-import { definePages } from '../../app/page.ts'
+import { bothDevices, definePages } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
 
 export const mainPages = definePages({
@@ -21,9 +21,6 @@ export const mainPages = definePages({
       callRequest('news-main', {}),
     ],
     tags: () => ['main', 'articles'],
-    views: {
-      desktop: lazyModule(() => import('./desktop.tsx')),
-      mobile: lazyModule(() => import('./mobile.tsx')),
-    },
+    views: bothDevices(lazyModule(() => import('./parts/main-page.tsx'))),
   },
 })

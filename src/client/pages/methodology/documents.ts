@@ -1,8 +1,8 @@
-import type { RatingEdition } from '#domain/paths/rating-path.ts'
+import { buildRatingPath, type RatingEdition } from '#domain/paths/rating-path.ts'
 import { breadcrumbList, type ShownData } from '../../app/json-ld.ts'
 import type { FamilyDocuments } from '../../app/page-document.ts'
 import type { methodologyPages } from './pages.ts'
-import { methodologyCrumbs } from './parts/methodology-crumbs.ts'
+import { methodologyCrumbs } from './parts/edition-links.ts'
 
 function methodologyJsonLd({ siteUrl, answer }: ShownData, edition: RatingEdition): object[] {
   const rating = answer('rating-page-main-info')
@@ -15,5 +15,6 @@ export const methodologyDocuments: FamilyDocuments<keyof typeof methodologyPages
     sitemap: 'ratings',
     head: null,
     jsonLd: methodologyJsonLd,
+    sharePicture: { of: buildRatingPath },
   },
 }

@@ -15,6 +15,6 @@ export const methodologyPages = definePages({
       ]
     },
     tags: ({ type }) => [`rating:${type}`],
-    views: bothDevices(lazyModule(() => import('./view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./methodology.tsx'))),
   },
 })

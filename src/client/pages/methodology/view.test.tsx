@@ -8,7 +8,7 @@ import { resolvePage } from '../../router/resolve-page.ts'
 import { makeStore } from '../../store/make-store.ts'
 import { EMPTY_RECORD, type RemoteState } from '../../store/remote.ts'
 import { initialSite } from '../../store/shell/site-slice.ts'
-import { View } from './view.tsx'
+import { Methodology } from './methodology.tsx'
 
 type Rating = Answer<'rating-page-main-info'>
 type Text = NonNullable<Rating['methodology']>
@@ -67,6 +67,7 @@ const RATING: Rating = {
     methodology: '2026.1',
     computed_at: '2026-11-12T09:00:00Z',
     is_frozen: false,
+    compared: null,
     participants: 3,
     projects: 90,
     weights: [{ title: 'Проекты', points: 100 }],
@@ -79,6 +80,7 @@ const RATING: Rating = {
     tiers: [],
     found: 3,
     city: null,
+    budget: null,
     scales: null,
     rows: [],
     systems: [],
@@ -128,7 +130,7 @@ function html(rating: Rating, { contacts = CONTACTS, pathname = OWN, device = 'd
   return renderToStaticMarkup(
     <Provider store={makeStore({ remote, site }, { api })}>
       <LocationContext value={page}>
-        <View />
+        <Methodology />
       </LocationContext>
     </Provider>,
   ).replaceAll('\u00a0', ' ')

@@ -11,5 +11,6 @@ export const offlineDocuments: FamilyDocuments<keyof typeof offlinePages> = {
       isEmpty: true,
     },
     jsonLd: null,
+    sharePicture: null,
   },
 }

@@ -8,6 +8,6 @@ export const offlinePages = definePages({
     header: null,
     calls: () => [],
     tags: () => [],
-    views: bothDevices(lazyModule(() => import('./view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./offline.tsx'))),
   },
 })

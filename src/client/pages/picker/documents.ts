@@ -1,5 +1,5 @@
+import { crumbsOf } from '../../app/crumbs.ts'
 import { crumbsOnly, type FamilyDocuments } from '../../app/page-document.ts'
-import { PICKER_CRUMBS } from './crumbs.ts'
 import type { pickerPages } from './pages.ts'
 
 export const pickerDocuments: FamilyDocuments<keyof typeof pickerPages> = {
@@ -11,6 +11,7 @@ export const pickerDocuments: FamilyDocuments<keyof typeof pickerPages> = {
       description:
         'Назовите задачу, город, бюджет и срок — покажем агентства рейтинга, которые подходят, и что есть рядом.',
     },
-    jsonLd: crumbsOnly(PICKER_CRUMBS),
+    jsonLd: crumbsOnly(crumbsOf('picker')),
+    sharePicture: null,
   },
 }

@@ -13,6 +13,6 @@ export const pickerPages = definePages({
       callRequest('picker-preview', phraseParams(query)),
     ],
     tags: () => ['search'],
-    views: bothDevices(lazyModule(() => import('./view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./picker.tsx'))),
   },
 })

@@ -1,5 +1,5 @@
+import { crumbsOf } from '../../app/crumbs.ts'
 import { crumbsOnly, type FamilyDocuments } from '../../app/page-document.ts'
-import { PROFILE_ADD_CRUMBS } from './crumbs.ts'
 import type { profilePages } from './pages.ts'
 
 export const profileDocuments: FamilyDocuments<keyof typeof profilePages> = {
@@ -11,6 +11,7 @@ export const profileDocuments: FamilyDocuments<keyof typeof profilePages> = {
       description:
         'Бесплатная заявка на участие: что рассказать об агентстве, как её проверяют и как попасть в рейтинги.',
     },
-    jsonLd: crumbsOnly(PROFILE_ADD_CRUMBS),
+    jsonLd: crumbsOnly(crumbsOf('profile-add')),
+    sharePicture: null,
   },
 }

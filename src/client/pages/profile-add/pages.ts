@@ -9,6 +9,6 @@ export const profilePages = definePages({
     query: ['sent'],
     calls: () => [callRequest('how-to-get-into-ratings', {})],
     tags: () => ['texts'],
-    views: bothDevices(lazyModule(() => import('./view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./profile-add.tsx'))),
   },
 })

@@ -2,30 +2,14 @@ import { type RegistrationRules, registrationForm } from '#domain/forms/registra
 import { CITIES } from '#domain/vocabulary/cities.ts'
 import { COUNTRIES } from '#domain/vocabulary/countries.ts'
 import { SERVICES } from '#domain/vocabulary/services.ts'
-import { CallForm } from '../../features/call-form/call-form.tsx'
-import type { FormFields } from '../../features/call-form/form-fields.ts'
-import { PersonalData } from '../../features/call-form/personal-data.tsx'
+import { CallForm } from '../../forms/call-form.tsx'
+import { allDrawn, type FormFields } from '../../forms/form-fields.ts'
+import { PersonalData } from '../../forms/personal-data.tsx'
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx'
 import { FormPair, FormPart } from '../../ui/form-part.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { linkedProfile } from './linked-profile.tsx'
-
-const LABELS = {
-  name: 'Название агентства',
-  site: 'Сайт',
-  services: 'Услуги',
-  founded: 'Год основания',
-  headcount: 'Сотрудников',
-  country: 'Страна',
-  city: 'Город',
-  address: 'Адрес',
-  phone: 'Телефон',
-  email: 'Почта агентства',
-  administrator_name: 'Имя представителя',
-  administrator_email: 'Почта представителя',
-  consent: 'согласие на обработку данных',
-}
 
 const RULES = registrationForm(new Date().getFullYear())
 const HOME = COUNTRIES[0].slug
@@ -42,56 +26,55 @@ export function RegistrationForm() {
       call="/v2/forms/registration"
       subject={{}}
       rules={RULES}
-      labels={LABELS}
       submit="Отправить заявку"
       again="Добавить ещё агентство"
       success="Спасибо! Заявка получена. Редактор проверит сведения, обычно за два рабочих дня, и напишет на почту представителя"
     >
-      {fields => (
-        <>
-          <Agency {...fields} />
-          <Place {...fields} />
-          <Administrator {...fields} />
-        </>
-      )}
+      {({ name, site, services, founded, headcount, ...others }) => {
+        const { country, city, address, phone, email, administrator_name, administrator_email, consent, ...rest } =
+          others
+        return allDrawn(
+          rest,
+          <>
+            <Agency {...{ name, site, services, founded, headcount }} />
+            <Place {...{ country, city, address, phone, email }} />
+            <Administrator {...{ administrator_name, administrator_email, consent }} />
+          </>,
+        )
+      }}
     </CallForm>
   )
 }
 
 type Fields = FormFields<RegistrationRules>
 
-function Agency({ text, list }: Fields) {
-  const site = text('site')
+type AgencyProps = Pick<Fields, 'name' | 'site' | 'services' | 'founded' | 'headcount'>
+
+function Agency({ name, site, services, founded, headcount }: AgencyProps) {
   return (
     <FormPart title="Агентство">
       <FormPair>
-        <TextField {...text('name')} autoComplete="organization" />
-        <TextField
-          {...site}
-          error={linkedProfile(site.error)}
-          inputMode="url"
-          autoComplete="url"
-          spellCheck={false}
-          placeholder="site.example"
-        />
+        <TextField {...name} autoComplete="organization" />
+        <TextField {...site} error={linkedProfile(site.error)} autoComplete="url" placeholder="site.example" />
       </FormPair>
-      <CheckboxGroup {...list('services')} options={SERVICE_OPTIONS} />
+      <CheckboxGroup {...services} options={SERVICE_OPTIONS} />
       <FormPair>
-        <TextField {...text('founded')} inputMode="numeric" autoComplete="off" maxLength={4} />
-        <TextField {...text('headcount')} inputMode="numeric" autoComplete="off" hint="Сколько людей в штате" />
+        <TextField {...founded} inputMode="numeric" autoComplete="off" maxLength={4} />
+        <TextField {...headcount} inputMode="numeric" autoComplete="off" hint="Сколько людей в штате" />
       </FormPair>
     </FormPart>
   )
 }
 
-function Place({ text }: Fields) {
-  const country = text('country')
+type PlaceProps = Pick<Fields, 'country' | 'city' | 'address' | 'phone' | 'email'>
+
+function Place({ country, city, address, phone, email }: PlaceProps) {
   return (
     <FormPart title="Где находится и как связаться">
       <FormPair>
         <Select {...country} defaultValue={country.defaultValue || HOME} options={COUNTRY_OPTIONS} />
         <TextField
-          {...text('city')}
+          {...city}
           list={CITY_LIST}
           autoComplete="address-level2"
           hint="Любой: нового города ещё нет в рейтингах, редактор его добавит"
@@ -102,37 +85,25 @@ function Place({ text }: Fields) {
           <option key={title} value={title} />
         ))}
       </datalist>
-      <TextField {...text('address')} autoComplete="street-address" hint="Улица, дом, офис" />
+      <TextField {...address} autoComplete="street-address" hint="Улица, дом, офис" />
       <FormPair>
-        <TextField {...text('phone')} type="tel" inputMode="tel" autoComplete="tel" />
-        <TextField
-          {...text('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          spellCheck={false}
-          hint="Сюда придут сообщения клиентов"
-        />
+        <TextField {...phone} />
+        <TextField {...email} autoComplete="off" hint="Сюда придут сообщения клиентов" />
       </FormPair>
     </FormPart>
   )
 }
 
-function Administrator({ text, tick }: Fields) {
+type AdministratorProps = Pick<Fields, 'administrator_name' | 'administrator_email' | 'consent'>
+
+function Administrator({ administrator_name, administrator_email, consent }: AdministratorProps) {
   return (
     <FormPart title="Кто отвечает за профиль">
       <FormPair>
-        <TextField {...text('administrator_name')} autoComplete="name" />
-        <TextField
-          {...text('administrator_email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-          hint="Лучше на домене агентства: так проверка быстрее"
-        />
+        <TextField {...administrator_name} autoComplete="name" />
+        <TextField {...administrator_email} hint="Лучше на домене агентства: так проверка быстрее" />
       </FormPair>
-      <PersonalData consent={tick('consent')} />
+      <PersonalData consent={consent} />
     </FormPart>
   )
 }

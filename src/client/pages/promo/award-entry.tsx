@@ -24,7 +24,7 @@ export function EntryNames({ entry: { agency, work } }: { entry: AwardEntry }) {
       <TextLink href={work.path} look="quiet" isTarget>
         {work.title}
       </TextLink>
-      <span className={styles.by}>
+      <span className={`fine ${styles.by}`}>
         <TextLink href={agencyPath} isTarget>
           {agency.name}
         </TextLink>

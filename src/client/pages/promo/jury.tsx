@@ -13,8 +13,8 @@ export function Jury({ jury }: { jury: Answer<'promo-page'>['jury'] }) {
           <TextLink href={path} isStrong isTarget>
             {name}
           </TextLink>
-          <p className={styles.basis}>{[role, agency?.title].filter(Boolean).join(', ')}</p>
-          <p className={styles.basis}>{countedVotes(votes)}</p>
+          <p className="fine">{[role, agency?.title].filter(Boolean).join(', ')}</p>
+          <p className="fine">{countedVotes(votes)}</p>
         </li>
       ))}
     </ul>

@@ -1,19 +1,11 @@
 import { href } from '#domain/paths/paths.ts'
+import { crumbsOf } from '../../app/crumbs.ts'
 import type { NamedPath } from '../../app/json-ld.ts'
 
-export const PROMO_CRUMBS: readonly NamedPath[] = [
-  { title: 'Главная', path: href('main') },
-  { title: 'Премия', path: href('promo') },
-]
-
-const AWARDS_CRUMBS: readonly NamedPath[] = [...PROMO_CRUMBS, { title: 'Победители', path: href('promo-awards') }]
-
-const WORKS_CRUMBS: readonly NamedPath[] = [...PROMO_CRUMBS, { title: 'Работы года', path: href('promo-best-works') }]
-
-export const RESPONSES_CRUMBS: readonly NamedPath[] = [
-  ...PROMO_CRUMBS,
-  { title: 'Отзывы о премии', path: href('promo-responses') },
-]
+export const PROMO_CRUMBS = crumbsOf('promo')
+export const RESPONSES_CRUMBS = crumbsOf('promo', { title: 'Отзывы о премии', path: href('promo-responses') })
+const AWARDS_CRUMBS = crumbsOf('promo', { title: 'Победители', path: href('promo-awards') })
+const WORKS_CRUMBS = crumbsOf('promo', { title: 'Работы года', path: href('promo-best-works') })
 
 const withYear = (crumbs: readonly NamedPath[], year: number | undefined, path: (year: number) => string) =>
   year === undefined ? crumbs : [...crumbs, { title: String(year), path: path(year) }]

@@ -25,8 +25,8 @@ interface PromoFrameProps {
 /** The head that the pages of the award share. */
 export function PromoFrame({ crumbs, title, lead, tab, children }: PromoFrameProps) {
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div className={`stack-32-24 ${styles.page}`}>
+      <header className={`stack-16 ${styles.head}`}>
         <Breadcrumbs crumbs={crumbsAbove(crumbs)} />
         <h1>{title}</h1>
         <p>{lead}</p>
@@ -46,7 +46,7 @@ export function YearTabs({ year, years }: YearTabsProps) {
   if (years.length < 2) return null
   return (
     <nav aria-label="Годы премии">
-      <ul className={styles.years}>
+      <ul className={`wrap ${styles.years}`}>
         {years.map(each => (
           <li key={each.year}>
             <a href={each.path} aria-current={each.year === year ? 'page' : undefined}>

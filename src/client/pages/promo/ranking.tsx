@@ -14,7 +14,7 @@ interface RankingProps {
 /** The first ten of a nomination on one axis, with the numbers behind each place. */
 export function Ranking({ nomination: { title, column, axis }, entries }: RankingProps) {
   return (
-    <div className={styles.ranking}>
+    <div className="stack">
       <div className={styles.scale}>
         <p>{column}</p>
         <Axis ticks={evenTicks(axis.max, axis.step, axis.step)} className={styles.axis} />
@@ -22,11 +22,11 @@ export function Ranking({ nomination: { title, column, axis }, entries }: Rankin
       <ol aria-label={title}>
         {entries.map(entry => (
           <li key={entry.place} className={styles.entry}>
-            <span className={styles.place}>{entry.place}</span>
+            <span className={`figure ${styles.place}`}>{entry.place}</span>
             <LogoImage src={entry.agency.logo} name={entry.agency.name} alt="" size="small" />
-            <div className={styles.names}>
+            <div className="stack left">
               <EntryNames entry={entry} />
-              <span className={styles.basis}>{entry.basis}</span>
+              <span className="fine snug">{entry.basis}</span>
             </div>
             <div className={styles.bar}>
               <ValueBar at={entry.value / axis.max} text={entry.figure} isQuiet={entry.place > 1} />

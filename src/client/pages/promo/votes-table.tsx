@@ -39,4 +39,4 @@ export function VotesTable({ works, jury }: Pick<BestWorks, 'works' | 'jury'>) {
 }
 
 const voteText = (points: number | null, isOwn: boolean) =>
-  points ?? <span className={styles.basis}>{isOwn ? 'свои' : 'нет'}</span>
+  points ?? <span className="fine">{isOwn ? 'свои' : 'нет'}</span>

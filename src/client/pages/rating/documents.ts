@@ -36,5 +36,6 @@ export const ratingDocuments: FamilyDocuments<keyof typeof ratingPages> = {
     sitemap: 'ratings',
     head: null,
     jsonLd: ratingJsonLd,
+    sharePicture: 'card',
   },
 }

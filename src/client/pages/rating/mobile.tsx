@@ -1,79 +1,92 @@
 import type { RatingRow } from '#contract/calls/rating.ts'
-import { island } from '../../app/island.tsx'
-import { LoadingBlock } from '../../ui/loading-block.tsx'
+import { Island } from '../../app/island.tsx'
+import { LoadingBlock } from '../../ui/block-state.tsx'
 import { MemoList } from '../../ui/memo-html.tsx'
 import { Axis } from '../../ui/scale/axis.tsx'
 import { evenTicks } from '../../ui/scale/geometry.ts'
-import { Part as BelowPart } from './below/below.tsx'
-import { Part as FiltersPart } from './filters/filter-row.tsx'
-import { FiltersPlaceholder } from './filters/filters-placeholder.tsx'
-import { Part as HeadPart } from './head/rating-head.tsx'
-import { Part as RatingPickerPart } from './head/rating-picker.tsx'
-import { Part as RequestedExplanationPart } from './row-details/asked-explanation.tsx'
-import { Part as EmptyListPart } from './rows/empty-list.tsx'
+import { Below } from './below/below.tsx'
+import { FiltersPlaceholder } from './filters/filter-choice.tsx'
+import { FilterRow } from './filters/filter-row.tsx'
+import { AgencyRatingHead } from './head/rating-head.tsx'
+import { RatingPicker } from './head/rating-picker.tsx'
+import { AskedExplanation } from './row-details/asked-explanation.tsx'
+import { Outside } from './rows/outside.tsx'
 import styles from './rows/rating-cards.module.css'
-import { RatingList } from './rows/rating-list.tsx'
+import { EmptyList, RatingList } from './rows/rating-list.tsx'
 import { RatingCard } from './rows/rating-row.mobile.tsx'
 import { rowKey, splitByAds } from './rows/rating-rows.ts'
 import { useRowDetails } from './rows/use-row-details.tsx'
-import { Part as GeneralSponsorPart } from './sponsors/general-sponsor.tsx'
-import { Part as MiniBlockPart } from './sponsors/mini-block.tsx'
+import { GeneralSponsor } from './sponsors/general-sponsor.tsx'
+import { MiniBlock } from './sponsors/mini-card.tsx'
 import { useAdvertised } from './sponsors/use-advertised.ts'
-import { Part as WideBlockPart } from './sponsors/wide-block.tsx'
+import { WideBlock } from './sponsors/wide-card.tsx'
 import { useRating } from './use-rating.ts'
 
 const SCORE_TICKS = evenTicks(100, 20, 5)
 
-const Head = island(HeadPart)
-const RatingPicker = island(RatingPickerPart)
-const Filters = island(FiltersPart, <FiltersPlaceholder />)
-const RequestedExplanation = island(RequestedExplanationPart)
-const GeneralSponsor = island(GeneralSponsorPart)
-const EmptyList = island(EmptyListPart)
-const WideBlock = island(WideBlockPart)
-const MiniBlock = island(MiniBlockPart)
-const Below = island(BelowPart)
+export function Rating() {
+  const { response } = useRating()
+  if (!response) return <LoadingBlock />
+  return (
+    <>
+      <Island of={AgencyRatingHead} />
+      <Island of={RatingPicker} />
+      <Island of={FilterRow} fallback={<FiltersPlaceholder />} />
+      <Island of={AskedExplanation} />
+      <Island of={EmptyList} />
+      {response.rows.length > 0 && <Cards />}
+      <Outside />
+      <Island of={GeneralSponsor} />
+      <Island of={Below} />
+    </>
+  )
+}
 
-export function View() {
+function Cards() {
+  const { path, response } = useRating()
+  const advertised = useAdvertised(path)
+  if (!response) return null
+  const { hasWide, middle, hasMini, rest } = splitByAds(response.rows, advertised)
+  const since = response.edition.compared
+  return (
+    <RatingList answer={response}>
+      {since && <p className="small">{`▲ ▼ — на сколько мест выше или ниже, чем было ${since}`}</p>}
+      <div className={styles.axis}>
+        <Axis ticks={SCORE_TICKS} />
+      </div>
+      <Island of={Leaders} until="act" />
+      {hasWide && <Island of={WideBlock} />}
+      {middle.length > 0 && <Island of={Middle} until="act" />}
+      {hasMini && <Island of={MiniBlock} />}
+      {rest.length > 0 && <Island of={Rest} until="act" />}
+    </RatingList>
+  )
+}
+
+const Leaders = () => <CardsOf part="leaders" />
+const Middle = () => <CardsOf part="middle" />
+const Rest = () => <CardsOf part="rest" />
+
+function CardsOf({ part }: { part: 'leaders' | 'middle' | 'rest' }) {
   const { path, unit, response } = useRating()
   const advertised = useAdvertised(path)
   const { openOf, detailsOf } = useRowDetails(path)
-  if (!response) return <LoadingBlock />
-
-  const { leaders, hasWide, middle, hasMini, rest } = splitByAds(response.rows, advertised)
+  if (!response) return null
+  const { edition } = response
   const renderRow = (row: RatingRow) => (
-    <RatingCard row={row} unit={unit} open={openOf(row)}>
+    <RatingCard row={row} unit={unit} edition={edition} open={openOf(row)}>
       {detailsOf(row)}
     </RatingCard>
   )
-  const list = {
-    as: 'ol',
-    className: styles.cards,
-    keyOf: rowKey,
-    kind: `rating-card:${unit}`,
-    render: renderRow,
-  } as const
+  const items = splitByAds(response.rows, advertised)[part]
   return (
-    <>
-      <Head />
-      <RatingPicker />
-      <Filters />
-      <RequestedExplanation />
-      <EmptyList />
-      {response.rows.length > 0 && (
-        <RatingList answer={response}>
-          <div className={styles.axis}>
-            <Axis ticks={SCORE_TICKS} />
-          </div>
-          <MemoList {...list} items={leaders} />
-          {hasWide && <WideBlock />}
-          {middle.length > 0 && <MemoList {...list} items={middle} />}
-          {hasMini && <MiniBlock />}
-          {rest.length > 0 && <MemoList {...list} items={rest} />}
-        </RatingList>
-      )}
-      <GeneralSponsor />
-      <Below />
-    </>
+    <MemoList
+      as="ol"
+      className={styles.cards}
+      keyOf={rowKey}
+      kind={`rating-card:${unit}:${edition.is_frozen}:${edition.compared}`}
+      render={renderRow}
+      items={items}
+    />
   )
 }

@@ -1,14 +1,14 @@
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import { FILTER_KEYS } from '#domain/rating/rating-filters.ts'
 import { lazyModule } from '../../app/lazy-module.ts'
-import { definePages, type PageFacts } from '../../app/page.ts'
+import { bothDevices, definePages, type PageFacts } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
-import { filtersOf, pickerRequest, ratingRequest, WHY, whyRequest } from './rating-query.ts'
+import { OWN, ownRowRequest, pickerRequest, ratingRequest, WHY, whyRequest } from './rating-query.ts'
 
 type RatingFacts = PageFacts<'rating'>
 
 const COMMON = {
-  kind: 'page',
+  kind: 'read',
   header: 'rating-page-main-info',
   tags: ({ type }: { type: string }) => [`rating:${type}`],
 } as const
@@ -26,10 +26,7 @@ const systems: RatingFacts = {
       callRequest('demand-dynamics', { path }),
     ]
   },
-  views: {
-    desktop: lazyModule(() => import('./cms-desktop.tsx')),
-    mobile: lazyModule(() => import('./cms-mobile.tsx')),
-  },
+  views: bothDevices(lazyModule(() => import('./cms/system-rating.tsx'))),
 }
 
 const agencies: RatingFacts = {
@@ -37,20 +34,23 @@ const agencies: RatingFacts = {
   drawnOnly: [
     'picker',
     'rating-additional-info',
+    'rating-own-row',
     'demand-dynamics',
     'how-to-get-into-ratings',
     'rating-tags',
     '/v2/ratingExperts',
     'rating-page-responses',
   ],
-  query: [...FILTER_KEYS, WHY, 'budget', 'deadline'],
+  query: [...FILTER_KEYS, WHY, OWN, 'budget', 'deadline'],
   calls: (params, query) => {
-    const request = ratingRequest(params, filtersOf(query))
+    const request = ratingRequest(params, query)
     const { path } = request
     const why = whyRequest(params, query)
+    const own = ownRowRequest(params, query)
     return [
       callRequest('rating-page-main-info', request),
       callRequest('rating-page-filters', request),
+      callRequest('rating-outside', request),
       callRequest('picker', pickerRequest(params, query)),
       callRequest('rating-page-sponsors', { path }),
       callRequest('rating-page-responses', { path }),
@@ -60,6 +60,7 @@ const agencies: RatingFacts = {
       callRequest('how-to-get-into-ratings', { type: params.type }),
       ...(params.slice?.kind === 'system' ? [callRequest('rating-page-partners', { system: params.slice.slug })] : []),
       ...(why ? [callRequest('rating-additional-info', why)] : []),
+      ...(own ? [callRequest('rating-own-row', own)] : []),
     ]
   },
   views: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chosenFilters, filterSearch } from '#domain/rating/rating-filters.ts'
-import { NO_FILTERS } from '../../store/rating/filters-slice.ts'
-import { filtersOf, ratingRequest, whyRequest } from './rating-query.ts'
+import { NO_FILTERS } from './filters/filters-slice.ts'
+import { filtersOf, ownRowRequest, ratingRequest, whyRequest } from './rating-query.ts'
 
 const KAZAN = { type: 'digital-agencies', slice: { kind: 'city', slug: 'kazan' } } as const
 
@@ -25,7 +25,7 @@ test('filters round-trip through the query', () => {
 })
 
 test('unset filters are explicit keys, so a filtered answer does not match an unfiltered request', () => {
-  const request = ratingRequest(KAZAN, NO_FILTERS)
+  const request = ratingRequest(KAZAN, new URLSearchParams())
   expect(Object.entries(request)).toContainEqual(['bt', undefined])
   expect(JSON.parse(JSON.stringify(request))).toEqual({ path: '/digital-agencies/kazan/' })
 })
@@ -35,4 +35,11 @@ test('an explanation is requested only for a valid agency id', () => {
   for (const search of ['', 'why=', 'why=0', 'why=1,2', 'why=x']) {
     expect(whyRequest(KAZAN, new URLSearchParams(search))).toBeNull()
   }
+})
+
+test('a typed name is trimmed and cut, and none asks nothing', () => {
+  const own = (name: string) => ownRowRequest(KAZAN, new URLSearchParams({ own: name }))
+  expect(own(' Бюро\u0000 ')).toEqual({ path: '/digital-agencies/kazan/', name: 'Бюро' })
+  expect(own('я'.repeat(5000))?.name).toHaveLength(100)
+  expect([own(''), own('  '), ownRowRequest(KAZAN, new URLSearchParams())]).toEqual([null, null, null])
 })

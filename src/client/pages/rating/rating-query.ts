@@ -1,14 +1,17 @@
 import type { Params } from '#contract/index.ts'
+import { AGENCY_ID } from '#domain/agency/agency-ids.ts'
 import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
 import { phraseParams } from '#domain/picker/phrase-query.ts'
 import { FILTER_KEYS } from '#domain/rating/rating-filters.ts'
-import type { FiltersObj } from '../../store/rating/filters-slice.ts'
+import type { FiltersObj } from './filters/filters-slice.ts'
 
 /** Query parameter: id of the agency whose place the page explains. */
 export const WHY = 'why'
+/** Query parameter: the name typed into «Найти моё агентство». */
+export const OWN = 'own'
+export const MAX_NAME = 100
 
 const FILTER_ID = /^[1-9]\d{0,3}$/
-const AGENCY_ID = /^[1-9]\d{0,8}$/
 
 /** Invalid parameters are ignored. */
 export function filtersOf(query: URLSearchParams): FiltersObj {
@@ -16,10 +19,15 @@ export function filtersOf(query: URLSearchParams): FiltersObj {
   return Object.fromEntries(pairs) as FiltersObj
 }
 
-/** Sets every filter key, chosen or not: otherwise the store would match the answer to a filtered request. */
-export function ratingRequest(rating: RatingPath, filters: FiltersObj): Params<'rating-page-main-info'> {
+/** Sets every key, chosen or not: otherwise the store would match the answer to a filtered request. */
+export function ratingRequest(rating: RatingPath, query: URLSearchParams): Params<'rating-page-main-info'> {
+  const filters = filtersOf(query)
   const chosen = Object.fromEntries(FILTER_KEYS.map(key => [key, filters[key] || undefined]))
-  return { path: buildRatingPath(rating), ...chosen }
+  return {
+    path: buildRatingPath(rating),
+    ...chosen,
+    budget: phraseParams(query).budget,
+  } as object as Params<'rating-page-main-info'>
 }
 
 /** The picker starts as the rating; budget and deadline come along from an earlier phrase. */
@@ -34,4 +42,10 @@ export function pickerRequest(rating: RatingPath, query: URLSearchParams): Param
 export function whyRequest(rating: RatingPath, query: URLSearchParams): Params<'rating-additional-info'> | null {
   const id = query.get(WHY) ?? ''
   return AGENCY_ID.test(id) ? { path: buildRatingPath(rating), ids: id } : null
+}
+
+/** The request for the rows of the agencies of a name, if the query has one; the call refuses a longer one and NUL. */
+export function ownRowRequest(rating: RatingPath, query: URLSearchParams): Params<'rating-own-row'> | null {
+  const name = (query.get(OWN) ?? '').replaceAll('\u0000', '').trim().slice(0, MAX_NAME)
+  return name === '' ? null : { path: buildRatingPath(rating), name }
 }

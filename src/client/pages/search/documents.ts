@@ -10,5 +10,6 @@ export const searchDocuments: FamilyDocuments<keyof typeof searchPages> = {
       description: 'Поиск по агентствам каталога, рейтингам, терминам азбуки, исследованиям, новостям и кейсам.',
     },
     jsonLd: null,
+    sharePicture: null,
   },
 }

@@ -1,6 +1,6 @@
 import type { Link } from '#contract/shapes/link.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import styles from './found-pages.module.css'
+import styles from './search.module.css'
 
 interface FoundPagesProps {
   title: string
@@ -11,15 +11,15 @@ interface FoundPagesProps {
 export function FoundPages({ title, pages }: FoundPagesProps) {
   if (pages.length === 0) return null
   return (
-    <section className={styles.found}>
+    <section className="measure">
       <SectionHeading>{title}</SectionHeading>
       <ul>
         {pages.map(page => (
           <li key={page.path}>
-            <a className={styles.link} href={page.path}>
+            <a className={`row ${styles.link}`} href={page.path}>
               {page.title}
             </a>
-            {page.note && <p className={styles.note}>{page.note}</p>}
+            {page.note && <p className={`fine ${styles.note}`}>{page.note}</p>}
           </li>
         ))}
       </ul>

@@ -10,6 +10,6 @@ export const searchPages = definePages({
     query: ['q'],
     calls: (_, query) => [callRequest('agency-find', searchParams(query))],
     tags: () => ['search'],
-    views: bothDevices(lazyModule(() => import('./view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./search.tsx'))),
   },
 })

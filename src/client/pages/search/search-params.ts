@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from '../../store/shell/autocomplete-slice.ts'
+import { MAX_SEARCH_LENGTH } from '../../features/site-search/autocomplete-slice.ts'
 
 export const MAX_RESULTS = 30
 

@@ -1,6 +1,6 @@
+import { crumbsOf } from '../../app/crumbs.ts'
 import { crumbsOnly, type FamilyDocuments } from '../../app/page-document.ts'
 import type { tenderPages } from './pages.ts'
-import { TENDER_CRUMBS } from './promo/crumbs.ts'
 
 export const tenderDocuments: FamilyDocuments<keyof typeof tenderPages> = {
   tender: {
@@ -11,7 +11,8 @@ export const tenderDocuments: FamilyDocuments<keyof typeof tenderPages> = {
       description:
         'Опишите задачу один раз и отправьте агентствам, которых выбрали сами. Ответы придут на почту, их состояние видно на странице.',
     },
-    jsonLd: crumbsOnly(TENDER_CRUMBS),
+    jsonLd: crumbsOnly(crumbsOf('tender')),
+    sharePicture: null,
   },
   'tender-confirm': {
     bundle: 'forms',

@@ -1,8 +1,7 @@
-import { ALL_RATINGS } from '#domain/counter/demand.ts'
 import { lazyModule } from '../../app/lazy-module.ts'
 import { bothDevices, definePages } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
-import { CONTEXT, tenderChoice } from './promo/tender-choice.ts'
+import { CONTEXT, NOT_ASKED, tenderChoice } from './promo/tender-choice.ts'
 
 const PRIVATE = { kind: 'private', query: ['sent'], tags: () => [] } as const
 
@@ -12,35 +11,32 @@ export const tenderPages = definePages({
     header: null,
     query: ['agencies', ...CONTEXT, 'sent'],
     lists: ['agencies'],
-    drawnOnly: ['demand-dynamics', 'responses-about-workspace'],
+    drawnOnly: ['responses-about-workspace'],
     calls: (_, query) => {
       const { ids, proposals } = tenderChoice(query)
-      const drawn = [
-        callRequest('demand-dynamics', { path: ALL_RATINGS }),
-        callRequest('responses-about-workspace', {}),
-      ]
+      const drawn = [callRequest('responses-about-workspace', {})]
       if (ids !== '') return [callRequest('agency-info-for-tender', { ids }), ...drawn]
-      return proposals ? [callRequest('tender-proposals', proposals), ...drawn] : drawn
+      return [callRequest('tender-proposals', proposals ?? NOT_ASKED), ...drawn]
     },
     tags: () => ['tender'],
-    views: bothDevices(lazyModule(() => import('./promo/view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./promo/tender-page.tsx'))),
   },
   'tender-confirm': {
     ...PRIVATE,
     header: 'tender-status',
     calls: ({ key }) => [callRequest('tender-status', { key })],
-    views: bothDevices(lazyModule(() => import('./confirm/view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./confirm/tender-confirm.tsx'))),
   },
   'tender-status': {
     ...PRIVATE,
     header: 'tender-status',
     calls: ({ key }) => [callRequest('tender-status', { key })],
-    views: bothDevices(lazyModule(() => import('./status/view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./status/tender-status.tsx'))),
   },
   'tender-answer': {
     ...PRIVATE,
     header: 'tender-request',
     calls: ({ key }) => [callRequest('tender-request', { key })],
-    views: bothDevices(lazyModule(() => import('./answer/view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./answer/tender-answer.tsx'))),
   },
 })

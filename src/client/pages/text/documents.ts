@@ -20,6 +20,7 @@ export const textDocuments: FamilyDocuments<keyof typeof textPages> = {
       description: 'Кто и как попадает в рейтинги, как проверяются отзывы, что удаляется и как обжаловать решение.',
     },
     jsonLd: textJsonLd('rules'),
+    sharePicture: null,
   },
   privacy: {
     bundle: 'article',
@@ -29,6 +30,7 @@ export const textDocuments: FamilyDocuments<keyof typeof textPages> = {
       description: 'Какие персональные данные мы получаем, зачем, сколько храним и как запросить их удаление.',
     },
     jsonLd: textJsonLd('privacy'),
+    sharePicture: null,
   },
   consent: {
     bundle: 'article',
@@ -39,5 +41,6 @@ export const textDocuments: FamilyDocuments<keyof typeof textPages> = {
         'Тексты согласий: на обработку персональных данных, на передачу агентствам, на публикацию отзыва и на рассылку.',
     },
     jsonLd: textJsonLd('consent'),
+    sharePicture: null,
   },
 }

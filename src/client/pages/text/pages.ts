@@ -1,6 +1,7 @@
 import { href } from '#domain/paths/paths.ts'
 import { lazyModule } from '../../app/lazy-module.ts'
-import { bothDevices, definePages } from '../../app/page.ts'
+import { definePages } from '../../app/page.ts'
+import { textView } from '../../features/article/text-view.ts'
 import { callRequest } from '../../store/remote.ts'
 
 const text = (name: 'rules' | 'privacy' | 'consent') =>
@@ -10,7 +11,7 @@ const text = (name: 'rules' | 'privacy' | 'consent') =>
     drawnOnly: ['about-page'],
     calls: () => [callRequest('about-page', { path: href(name) })],
     tags: () => ['articles'],
-    views: bothDevices(lazyModule(() => import('./view.tsx'))),
+    views: textView(lazyModule(() => import('./texts.tsx'))),
   }) as const
 
 export const textPages = definePages({ rules: text('rules'), privacy: text('privacy'), consent: text('consent') })

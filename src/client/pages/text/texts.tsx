@@ -6,14 +6,14 @@ import { useResolvedPage } from '../../app/location.tsx'
 import { ArticleBody } from '../../features/article/article-body.tsx'
 import { useAppSelector, useCall } from '../../store/hooks.ts'
 import { selectDevice } from '../../store/shell/site-slice.ts'
+import { LoadingBlock } from '../../ui/block-state.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { Contents, ReadingPage, ReadingSide } from '../../ui/reading-page.tsx'
 import { textCrumbs, textHeading } from './page-text.ts'
 import styles from './texts.module.css'
 
 /** Texts of the site itself: rules, policy, consents. */
-export function Part() {
+export function SiteTexts() {
   const isPhone = useAppSelector(selectDevice) === 'mobile'
   const { pathname: path } = useResolvedPage()
   const { response } = useCall('about-page', { path })
@@ -40,12 +40,12 @@ export function Part() {
         </ReadingSide>
       )}
       {only ? (
-        <div className={styles.text}>
+        <div className={`stack-12 ${styles.text}`}>
           <ArticleBody article={only} isPhone={isPhone} />
         </div>
       ) : (
         texts.map(text => (
-          <section key={text.key} id={text.key} className={styles.text}>
+          <section key={text.key} id={text.key} className={`stack-12 ${styles.text}`}>
             <h2>{text.title}</h2>
             <Version text={text} />
             <ArticleBody article={underTitle(text)} isPhone={isPhone} />
@@ -64,7 +64,7 @@ const underTitle = (text: PageText): PageText => ({
 
 function Version({ text: { version, updated_at, changed } }: { text: PageText }) {
   return (
-    <p className={styles.version}>
+    <p className="fine">
       {`Редакция ${version} от `}
       <time dateTime={updated_at}>{formatDate(updated_at)}</time>
       {changed !== '' && `. Изменено: ${changed}`}

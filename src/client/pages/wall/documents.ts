@@ -1,5 +1,5 @@
+import { crumbsOf } from '../../app/crumbs.ts'
 import { crumbsOnly, type FamilyDocuments } from '../../app/page-document.ts'
-import { WALL_CRUMBS } from './crumbs.ts'
 import type { wallPages } from './pages.ts'
 
 export const wallDocuments: FamilyDocuments<keyof typeof wallPages> = {
@@ -11,6 +11,7 @@ export const wallDocuments: FamilyDocuments<keyof typeof wallPages> = {
       description:
         'Все участники рейтингов на одной странице, лучшие первыми. Узнали логотип — откройте страницу агентства.',
     },
-    jsonLd: crumbsOnly(WALL_CRUMBS),
+    jsonLd: crumbsOnly(crumbsOf('wall')),
+    sharePicture: null,
   },
 }

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react'
 import type { AgencyCard } from '#contract/shapes/agency.ts'
 import { href } from '#domain/paths/paths.ts'
 import { counted } from '#domain/russian/plural.ts'
+import { EmptyState } from '../../ui/block-state.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import field from '../../ui/field.module.css'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import { MemoList } from '../../ui/memo-html.tsx'
@@ -18,9 +18,9 @@ export function LogoWall({ logos }: { logos: readonly AgencyCard[] }) {
   const [text, setText] = useState('')
   const shown = filterLogos(logos, text)
   return (
-    <section className={styles.wall} aria-label="Логотипы агентств">
+    <section className="stack-24" aria-label="Логотипы агентств">
       <search>
-        <form className={styles.filter} action={href('search')} method="get" onSubmit={stay}>
+        <form className={`note row ${styles.filter}`} action={href('search')} method="get" onSubmit={stay}>
           <input
             className={classNames(field.control, styles.field)}
             type="search"

@@ -9,6 +9,6 @@ export const wallPages = definePages({
     header: 'ratings',
     calls: () => [callRequest('ratings', WALL_PARAMS)],
     tags: () => ['wall'],
-    views: bothDevices(lazyModule(() => import('./view.tsx'))),
+    views: bothDevices(lazyModule(() => import('./wall.tsx'))),
   },
 })

@@ -16,10 +16,15 @@ test('a page of the menu opens, and closes when pressed again', () => {
   expect(stateAfter(pageToggled(2), pageToggled(2)).opened_page).toBeNull()
 })
 
+test('a page opens with its first sub-page and closes with it', () => {
+  expect(stateAfter(pageToggled(2)).opened_sub_page).toBe(0)
+  expect(stateAfter(pageToggled(2), pageToggled(2)).opened_sub_page).toBeNull()
+})
+
 test('opening another page closes the open one and its sub-page', () => {
   expect(stateAfter(pageToggled(2), subPageToggled(1), pageToggled(3))).toMatchObject({
     opened_page: 3,
-    opened_sub_page: null,
+    opened_sub_page: 0,
   })
 })
 

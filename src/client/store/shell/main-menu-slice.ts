@@ -15,11 +15,11 @@ export const mainMenuSlice = createSlice({
   name: 'mainMenu',
   initialState,
   cases: {
-    pageToggled: (state, page: number) => ({
-      ...state,
-      opened_page: toggled(state.opened_page, page),
-      opened_sub_page: null,
-    }),
+    // The first sub-page opens with its page, so that the usual way costs one press.
+    pageToggled: (state, page: number) => {
+      const opened_page = toggled(state.opened_page, page)
+      return { ...state, opened_page, opened_sub_page: opened_page === null ? null : 0 }
+    },
     subPageToggled: (state, page: number) => ({ ...state, opened_sub_page: toggled(state.opened_sub_page, page) }),
     mobileMenuToggled: (state, isShown: boolean) => ({ ...state, isShown, isMobileHeaderActive: isShown }),
     headerPopupToggled: (state, isHeaderPopup: boolean) => ({ ...state, isHeaderPopup }),

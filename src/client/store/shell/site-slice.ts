@@ -6,6 +6,8 @@ import { createSlice } from '../slice.ts'
 
 export interface SiteState extends BrowserSettings {
   name: string
+  /** The public address of the site, without a slash. */
+  url: string
   device: Device
   /** The address this state was rendered for; hydration refuses any other. */
   path: string
@@ -18,6 +20,7 @@ export interface SiteState extends BrowserSettings {
 
 export const initialSite: SiteState = {
   name: 'Мерило',
+  url: '',
   device: 'desktop',
   path: '/',
   isServerRendered: false,
@@ -40,4 +43,5 @@ export const { serverRendered, fontSizeChanged, abOptionSet, selectionLost } = s
 export const selectDevice = ({ site }: { site: SiteState }) => site.device
 export const selectIsSelectionLost = ({ site }: { site: SiteState }) => site.isSelectionLost ?? false
 export const selectSiteName = ({ site }: { site: SiteState }) => site.name
+export const selectSiteUrl = ({ site }: { site: SiteState }) => site.url
 export const selectAbOption = ({ site }: { site: SiteState }) => site.abOption

@@ -1,4 +1,4 @@
-/** What a chart shows, as the call of the statistics answers it. */
+/** A chart as the call of the statistics answers it. */
 export interface ChartData {
   kind: 'lines' | 'band' | 'stack' | 'bars' | 'dots' | 'heat'
   /** «%», «₽», «балла»; empty for counts. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { EXAMPLE_CHARTS } from '../gallery/example-charts.ts'
+import { EXAMPLE_CHARTS } from '#tests/gallery/example-charts.ts'
 import { markedIds } from './chart-data.ts'
 import { ChartDrawing, drawingSize, isReadable } from './chart-drawing.tsx'
 import { CHART_SIZES, type ChartSize } from './chart-size.ts'
@@ -103,7 +103,7 @@ test('without scripts the chart is a picture with a text, at rest a year ago', (
     <LiveChart chart={chart} title="Доли" marked={markedIds(chart, [])} id="x" isPhone isLive={false} />,
   )
   expect(html).toContain('role="img"')
-  expect(html).toContain('aria-label="Доли, %. 1С-Битрикс: янв 2025')
+  expect(html).toContain('aria-label="Доли. В процентах. 1С-Битрикс: янв 2025')
   expect(html).toContain('дек 2025, год назад')
   expect(html).not.toContain('slider')
   expect(html.match(/<svg/g)).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EXAMPLE_CHARTS, exampleMonths, exampleSeries } from '../gallery/example-charts.ts'
+import { EXAMPLE_CHARTS, exampleMonths, exampleSeries } from '#tests/gallery/example-charts.ts'
 import { markedIds, yearAgo } from './chart-data.ts'
 import { changeText, chartSummary, cutName, figureFormat, readingText } from './chart-text.ts'
 
@@ -31,11 +31,11 @@ test('a change of money is a share', () => {
   expect(plain(changeText(1_100_000, 1_000_000, { unit: '₽', format }))).toBe('+10,0 %')
 })
 
-test('the summary tells the first and the last value of each series', () => {
+test('the summary gives the first and the last value of each series', () => {
   expect(plain(chartSummary('Сколько?', chartOf('%', null, 10, 12)))).toBe(
-    'Сколько?, %. Tilda: фев 2025 — 10,0 %, мар 2025 — 12,0 %',
+    'Сколько? В процентах. Tilda: фев 2025 — 10,0 %, мар 2025 — 12,0 %',
   )
-  expect(plain(chartSummary('Где?', EXAMPLE_CHARTS.bars))).toBe('Где?. Москва — 214; Санкт-Петербург — 96; Казань — 41')
+  expect(plain(chartSummary('Где?', EXAMPLE_CHARTS.bars))).toBe('Где? Москва — 214; Санкт-Петербург — 96; Казань — 41')
 })
 
 test('a reading names the period and every value, gaps too', () => {

@@ -1,5 +1,6 @@
 import { formatMoneyBare } from '#domain/numbers/money.ts'
 import { formatFixed, formatNumber, NBSP, roundDecimal } from '#domain/numbers/numbers.ts'
+import { titleWithUnit, withUnit } from '#domain/stats/chart-units.ts'
 import { type ChartData, isMoney, isOverTime, valuesOf } from './chart-data.ts'
 
 export type FigureFormat = (value: number) => string
@@ -17,9 +18,6 @@ const decimalsOf = (value: number): number => {
   const [, fraction = ''] = String(roundDecimal(value, MAX_DIGITS)).split('.')
   return fraction.length
 }
-
-/** «41,2 %», «1,2 млн ₽», «318». */
-export const withUnit = (figure: string, unit: string): string => (unit === '' ? figure : `${figure}${NBSP}${unit}`)
 
 /** «+2,7», «−0,4», «0,0»: the difference of the figures as they are shown. */
 export function changeText(now: number, before: number, { unit, format }: { unit: string; format: FigureFormat }) {
@@ -40,11 +38,10 @@ const signOf = (value: number): string => {
 
 const MAX_TOLD = 6
 
-/** What the drawing says, for those who cannot see it; the table beside it holds every figure. */
+/** A summary for screen readers; the table beside it holds every figure. */
 export function chartSummary(title: string, chart: ChartData): string {
   const format = figureFormat(chart)
-  const unit = chart.unit === '' ? '' : `, ${chart.unit}`
-  return `${title}${unit}. ${isOverTime(chart) ? seriesSummary(chart, format) : categorySummary(chart, format)}`
+  return `${titleWithUnit(title, chart.unit)} ${isOverTime(chart) ? seriesSummary(chart, format) : categorySummary(chart, format)}`
 }
 
 function seriesSummary({ series, labels, unit }: ChartData, format: FigureFormat): string {

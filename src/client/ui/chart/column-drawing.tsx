@@ -33,7 +33,7 @@ export function ColumnDrawing({ chart, marked, size, id: drawing }: DrawingProps
       <HatchPatterns id={drawing} />
       <TimeAxes chart={chart} size={size} scale={scale} />
       {series.map(({ id, points }, rank) => (
-        <g key={id} className={styles.bars}>
+        <g key={id}>
           {points.map((point, index) => {
             if (point === null) return null
             const left = round(x(index) - (width * series.length) / 2 + rank * width)

@@ -1,3 +1,4 @@
+import { titleWithUnit } from '#domain/stats/chart-units.ts'
 import { NumberCell, Table } from '../table.tsx'
 import { type ChartData, isOverTime } from './chart-data.ts'
 import { figureFormat } from './chart-text.ts'
@@ -16,13 +17,13 @@ export function FiguresTable({ title, chart }: FiguresTableProps) {
   const text = (value: number | null | undefined) =>
     value === null || value === undefined ? 'мало данных' : format(value)
   return (
-    <Table caption={unit === '' ? title : `${title} Единица: ${unit}`} isCaptionHidden>
+    <Table caption={titleWithUnit(title, unit)} isCaptionHidden>
       <thead>
         <tr>
           <th scope="col">{isOverTime(chart) ? 'Период' : 'Категория'}</th>
           {series.map(({ id, title: name, low }) => (
             <th key={id} scope="col" className={styles.right}>
-              {low.length > 0 ? `${name}, медиана и половина` : name}
+              {low.length > 0 ? bandTitle(name) : name}
             </th>
           ))}
         </tr>
@@ -35,7 +36,7 @@ export function FiguresTable({ title, chart }: FiguresTableProps) {
               <NumberCell key={id}>
                 {text(points[index])}
                 {low.length > 0 && points[index] !== null && (
-                  <span className={styles.quartiles}>{` ${text(low[index])}–${text(high[index])}`}</span>
+                  <span className="faint nowrap">{` ${text(low[index])}–${text(high[index])}`}</span>
                 )}
               </NumberCell>
             ))}
@@ -45,3 +46,9 @@ export function FiguresTable({ title, chart }: FiguresTableProps) {
     </Table>
   )
 }
+
+const MEDIAN = 'Медиана'
+
+/** A cell of a band holds its median and the quartiles around it. */
+const bandTitle = (name: string): string =>
+  name === MEDIAN ? `${MEDIAN} и средняя половина` : `${name}: медиана и средняя половина`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EXAMPLE_CHARTS, exampleMonths, exampleSeries } from '../gallery/example-charts.ts'
+import { EXAMPLE_CHARTS, exampleMonths, exampleSeries } from '#tests/gallery/example-charts.ts'
 import { CHART_SIZES } from './chart-size.ts'
 import {
   bandPath,

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test } from 'vitest'
-import { EXAMPLE_CHARTS } from '../gallery/example-charts.ts'
+import { EXAMPLE_CHARTS } from '#tests/gallery/example-charts.ts'
 import { markedIds } from './chart-data.ts'
 import { LiveChart } from './live-chart.tsx'
 

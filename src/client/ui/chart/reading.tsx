@@ -53,7 +53,7 @@ export function Reading({ chart, marked, size, index, note }: ReadingProps) {
 interface ReadValue {
   id: string
   value: number
-  /** Where its mark is: in a stack, the top of its layer. */
+  /** Height of its mark: in a stack, the top of its layer. */
   height: number
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { axisUnit } from '#domain/stats/chart-units.ts'
 import styles from './chart.module.css'
 import type { ChartData } from './chart-data.ts'
 import type { ChartSize } from './chart-size.ts'
@@ -80,7 +81,7 @@ export function RowFrame({ chart, size, scale, swatch, children }: RowFrameProps
         <line x1={start} x2={end} y1={axis} y2={axis} />
         {chart.unit !== '' && (
           <text x={end + 20} y={axis - 13}>
-            {chart.unit}
+            {axisUnit(chart.unit)}
           </text>
         )}
       </g>

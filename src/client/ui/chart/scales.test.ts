@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EXAMPLE_CHARTS, exampleMonths, exampleSeries } from '../gallery/example-charts.ts'
+import { EXAMPLE_CHARTS, exampleMonths, exampleSeries } from '#tests/gallery/example-charts.ts'
 import { figureFormat } from './chart-text.ts'
 import { valueScale } from './scales.ts'
 

@@ -1,3 +1,4 @@
+import { axisUnit } from '#domain/stats/chart-units.ts'
 import styles from './chart.module.css'
 import type { ChartData } from './chart-data.ts'
 import type { ChartSize } from './chart-size.ts'
@@ -36,7 +37,7 @@ export function TimeAxes({ chart, size, scale }: TimeAxesProps) {
       ))}
       {unit !== '' && (
         <text x={left - MAJOR - 4} y={top - 14} textAnchor="end">
-          {unit}
+          {axisUnit(unit)}
         </text>
       )}
       <line x1={left} x2={left} y1={top} y2={base} />

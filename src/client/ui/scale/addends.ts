@@ -1,16 +1,11 @@
+import { FACTORS } from '#domain/rating/factors.ts'
 import styles from './addend.module.css'
+import { ADDEND_FILLS } from './addend-fills.ts'
 
-/** In the order of the methodology. The heavy addends are solid, the small hatched; one hue groups two by meaning. */
-const ADDEND_FILLS = [
-  styles.works,
-  styles.voices,
-  styles.self,
-  styles['works-hatch'],
-  styles['voices-hatch'],
-  styles['self-hatch'],
-] as const
-
-export const addendFill = (index: number): string | undefined => ADDEND_FILLS[index]
+export const addendFill = (index: number): string | undefined => {
+  const factor = FACTORS[index]
+  return factor && styles[ADDEND_FILLS[factor]]
+}
 
 export interface AddendSegment {
   fill: string | undefined

@@ -1,3 +1,4 @@
+import { MIN_BAND } from '#domain/numbers/quartiles.ts'
 import { classNames } from '../class-names.ts'
 import { stackDots } from './dot-stack.ts'
 import { percent } from './geometry.ts'
@@ -31,9 +32,10 @@ export interface DotAxisProps {
 /** Beyond this share of the axis a label goes before its mark. */
 const LATE = 0.75
 
-/** Every project a dot, the middle half a band, the median a bar, the reader's own value the visir. */
+/** Every project a dot, the middle half of at least eight a band, the median a bar, the reader's own value the visir. */
 export function DotAxis(props: DotAxisProps) {
-  const { dots, middle, from = null, own = null, label, medianLabel, height = 56, radius = 4, gap } = props
+  const { dots, from = null, own = null, label, medianLabel, height = 56, radius = 4, gap } = props
+  const middle = dots.length < MIN_BAND ? null : props.middle
   const base = height - radius - 2
   const stacked = stackDots(dots, gap)
   // A tall stack is pressed together rather than drawn over the row above.

@@ -2,7 +2,7 @@ import addend from './addend.module.css'
 import styles from './scale.module.css'
 
 /** Patterns of the small addends. Once per document: SVGs of the page refer to them by id. */
-export function Part() {
+export function Hatches() {
   return (
     <svg className={styles.hatches} aria-hidden="true">
       <pattern id="hatch-works" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -15,3 +15,8 @@ export function Lollipop({ mark }: { mark: number }) {
     </svg>
   )
 }
+
+/** A dimension line below what it counts. */
+export function Measured({ count }: { count: string }) {
+  return <span className={styles.measure}>{count}</span>
+}

@@ -46,7 +46,6 @@ export async function listNotices(db: Db, kind: 'plan' | 'mention') {
     .execute()
 }
 
-/** What there is to read, by kind. */
 export async function countReading(db: Db) {
   const { rows } = await sql<{ cases: number; interviews: number; research: number; terms: number }>`
     select

@@ -1,13 +1,14 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../connect.ts'
 import type { AdPlacement, Sponsor } from '../../tables.generated.ts'
+import { isWhole } from '../rating/rating-rows.ts'
 
 /** The last day an ad was or will be shown: its own, or the Moscow day (UTC+3) it was stopped. */
 export const lastDay = sql<string>`
   least(ad_placement.ends_on, (ad_placement.stopped_at at time zone 'UTC' + interval '3 hours')::date)`
 
 /** Ads shown by this day. Those without the whole mark are never served, so they were not shown. */
-export const shownPlacements = (db: Db, today: string) =>
+export const selectShownPlacements = (db: Db, today: string) =>
   db
     .selectFrom('ad_placement')
     .innerJoin('sponsor', 'sponsor.id', 'ad_placement.sponsor_id')
@@ -45,6 +46,14 @@ export async function listPlacePeriods(db: Db, { slot, ratingType }: AdPlace, fr
     .execute()
 }
 
+/** What an advertiser has shown by this day. */
+export async function listSponsorRuns(db: Db, sponsorId: number, today: string) {
+  return selectShownPlacements(db, today)
+    .select(['ad_placement.slot', lastDay.as('ends_on')])
+    .where('sponsor.id', '=', sponsorId)
+    .execute()
+}
+
 /** Two ads with one erid could not be counted apart. */
 export async function isKnownErid(db: Db, erid: string): Promise<boolean> {
   const known = await db.selectFrom('ad_placement').select('id').where('erid', '=', erid).limit(1).executeTakeFirst()
@@ -63,22 +72,21 @@ export async function getAdvertisingAgency(db: Db, { slug, inn }: { slug: string
   return agency ?? null
 }
 
-/** Rows of an agency in the current edition; of one rating, its whole list first. */
-export async function getOwnPlace(db: Db, agencyId: number, type: string) {
-  const entry = await db
+/** Places of an agency in a rating as a whole today; apps have a list per platform. */
+export async function listOwnPlaces(db: Db, agencyId: number, type: string) {
+  return db
     .selectFrom('entry')
     .innerJoin('edition', 'edition.id', 'entry.edition_id')
     .select(['entry.place', 'entry.position'])
     .where('edition.type', '=', type)
     .where('edition.year', 'is', null)
-    .where('entry.slice', '=', '')
-    .where('entry.tier', '=', '')
+    .where(isWhole)
     .where('entry.agency_id', '=', agencyId)
-    .executeTakeFirst()
-  return entry ?? null
+    .orderBy('entry.slice')
+    .execute()
 }
 
-/** Which of the agencies take part in a rating today. */
+/** The given agencies that take part in a rating today. */
 export async function listRatedAgencies(db: Db, agencyIds: readonly number[]): Promise<number[]> {
   if (agencyIds.length === 0) return []
   const rows = await db
@@ -102,8 +110,9 @@ export async function insertSponsor(db: Db, sponsor: Insertable<Sponsor>): Promi
   return id
 }
 
-export async function updateSponsorImage(db: Db, id: number, image: string): Promise<void> {
-  await db.updateTable('sponsor').set({ image }).where('id', '=', id).execute()
+export async function updateSponsor(db: Db, id: number, changes: Updateable<Sponsor>): Promise<void> {
+  if (Object.keys(changes).length === 0) return
+  await db.updateTable('sponsor').set(changes).where('id', '=', id).execute()
 }
 
 export async function insertPlacement(db: Db, placement: Insertable<AdPlacement>): Promise<number> {
@@ -121,7 +130,7 @@ export async function getPlacement(db: Db, id: number) {
   return placement ?? null
 }
 
-export async function stopPlacement(db: Db, id: number, at: Date): Promise<void> {
+export async function updateStoppedPlacement(db: Db, id: number, at: Date): Promise<void> {
   await db.updateTable('ad_placement').set({ stopped_at: at }).where('id', '=', id).execute()
 }
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { type CountedKind, heldSubject } from '#domain/counter/kinds.ts'
 import type { Db } from '../../connect.ts'
 import type { Span } from './audience.ts'
-import { lastDay, shownPlacements } from './placements.ts'
+import { lastDay, selectShownPlacements } from './placements.ts'
 
 export async function countRegister(db: Db, today: string): Promise<number> {
-  const { count } = await shownPlacements(db, today)
+  const { count } = await selectShownPlacements(db, today)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
@@ -18,12 +18,12 @@ const hitsIn = (kind: CountedKind, { from, to }: Span) => sql<number>`(
   select coalesce(sum(tally.hits), 0)::int from tally
    where tally.kind = ${kind} and tally.subject = ad_placement.erid and tally.day between ${from} and ${to})`
 
-const heldOf = (kind: CountedKind) => sql`${heldSubject(kind, '')} || ad_placement.erid`
+const held = (kind: CountedKind) => sql<number>`(
+  select coalesce(sum(tally.hits), 0)::int from tally
+   where tally.kind = 'held' and tally.subject = ${heldSubject(kind, '')} || ad_placement.erid)`
 
 /** Views and clicks that were not counted. */
-const HELD = sql<number>`(
-  select coalesce(sum(tally.hits), 0)::int from tally
-   where tally.kind = 'held' and tally.subject in (${heldOf('ad-seen')}, ${heldOf('ad-clicked')}))`
+const HELD = [held('ad-seen').as('held_views'), held('ad-clicked').as('held_clicks')] as const
 
 const COLUMNS = [
   'ad_placement.id',
@@ -38,11 +38,11 @@ const COLUMNS = [
 
 /** The latest first, with all views and clicks the counter knows. */
 export async function listRegister(db: Db, today: string, page: { limit: number; offset: number }) {
-  return shownPlacements(db, today)
+  return selectShownPlacements(db, today)
     .select(COLUMNS)
     .select(sql<string>`ad_placement.erid`.as('erid'))
     .select(lastDay.as('ends_on'))
-    .select([hits('ad-seen').as('views'), hits('ad-clicked').as('clicks'), HELD.as('held')])
+    .select([hits('ad-seen').as('views'), hits('ad-clicked').as('clicks'), ...HELD])
     .orderBy('ad_placement.starts_on', 'desc')
     .orderBy('ad_placement.id', 'desc')
     .limit(page.limit)
@@ -54,7 +54,7 @@ export type RegisterRow = Awaited<ReturnType<typeof listRegister>>[number]
 
 /** Without the counts, for files that have them by day. */
 export async function listAllRegistered(db: Db, today: string) {
-  return shownPlacements(db, today)
+  return selectShownPlacements(db, today)
     .select(COLUMNS)
     .select(sql<string>`ad_placement.erid`.as('erid'))
     .select(lastDay.as('ends_on'))
@@ -64,10 +64,10 @@ export async function listAllRegistered(db: Db, today: string) {
 }
 
 export async function getRegistered(db: Db, today: string, id: number) {
-  const row = await shownPlacements(db, today)
+  const row = await selectShownPlacements(db, today)
     .select(COLUMNS)
     .select(sql<string>`ad_placement.erid`.as('erid'))
-    .select([lastDay.as('ends_on'), HELD.as('held')])
+    .select([lastDay.as('ends_on'), ...HELD])
     .where('ad_placement.id', '=', id)
     .executeTakeFirst()
   return row ?? null
@@ -103,7 +103,7 @@ export async function getFirstCountedDay(db: Db): Promise<string | null> {
 
 /** Ads shown on any day of the span, with what was counted on those days. */
 export async function listReported(db: Db, span: Span) {
-  return shownPlacements(db, span.to)
+  return selectShownPlacements(db, span.to)
     .select(COLUMNS)
     .select(sql<string>`ad_placement.erid`.as('erid'))
     .select(lastDay.as('ends_on'))

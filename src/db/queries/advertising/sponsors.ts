@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
-import { lastDay, shownPlacements } from './placements.ts'
+import { lastDay, selectShownPlacements } from './placements.ts'
 
 export async function listPrices(db: Db) {
   return db.selectFrom('ad_price').select(['slot', 'months', 'price']).orderBy('slot').orderBy('months').execute()
 }
 
-export async function setPrice(db: Db, price: { slot: string; months: number; price: number }): Promise<void> {
+export async function replacePrice(db: Db, price: { slot: string; months: number; price: number }): Promise<void> {
   await db
     .insertInto('ad_price')
     .values(price)
@@ -50,7 +50,7 @@ export async function insertSponsorReview(
 
 /** Every ad shown so far, the latest first; `is_running` today. */
 export async function listShownAds(db: Db, today: string) {
-  return shownPlacements(db, today)
+  return selectShownPlacements(db, today)
     .select([
       'ad_placement.id',
       'ad_placement.slot',

@@ -5,9 +5,9 @@ import type { Db } from '../../connect.ts'
  * Books a mailbox for an hour. Returns null, or, if it is already booked, when the figures last went there. One
  * statement decides, so that two requests at once cannot both send.
  */
-export async function bookMailbox(db: Db, mailbox: Buffer, now: Date): Promise<Date | null> {
+export async function insertStatisticsRequest(db: Db, mailbox: Buffer, now: Date): Promise<Date | null> {
   const hourAgo = new Date(now.getTime() - 3_600_000)
-  // Nobody is limited by older rows.
+  // Older rows do not count towards the limit.
   await db.deleteFrom('statistics_request').where('sent_at', '<=', hourAgo).execute()
   const { rows } = await sql<{ booked: boolean; sent_at: Date }>`
     with booked as (

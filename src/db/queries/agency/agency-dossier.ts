@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { AVERAGE_DIGITS } from '#domain/review/average-mark.ts'
 import type { Db } from '../../connect.ts'
 import { mentionsAgency } from '../articles/mentions.ts'
 import { isShown } from '../portfolio/portfolio.ts'
-import { winsOf } from '../promo/awards.ts'
+import { selectWins } from '../promo/awards.ts'
 import { isPublished } from '../reviews/responses.ts'
-import { reviewCounts } from '../reviews/reviews.ts'
+import { selectReviewCounts } from '../reviews/reviews.ts'
 
 /** No phones or emails here: data that is not read cannot leak. */
 const AGENCY_COLUMNS = [
@@ -41,7 +42,7 @@ export async function getAgencyDossier(db: Db, slug: string) {
           .selectFrom('review')
           .select([
             eb.fn.countAll<number>().as('reviews_count'),
-            sql<number | null>`round(avg(review.overall), 2)`.as('reviews_average'),
+            sql<number | null>`round(avg(review.overall), ${sql.lit(AVERAGE_DIGITS)})`.as('reviews_average'),
           ])
           .whereRef('review.agency_id', '=', 'agency.id')
           .where(isPublished)
@@ -59,7 +60,7 @@ export async function getAgencyDossier(db: Db, slug: string) {
           .orderBy('share', 'desc')
           .orderBy('service'),
       ).as('services'),
-      jsonArrayFrom(reviewCounts(db).where(sql<boolean>`review.agency_id = agency.id`)).as('review_counts'),
+      jsonArrayFrom(selectReviewCounts(db).where(sql<boolean>`review.agency_id = agency.id`)).as('review_counts'),
       jsonArrayFrom(
         eb
           .selectFrom('agency_fact')
@@ -95,7 +96,7 @@ export async function getAgencyDossier(db: Db, slug: string) {
           .orderBy('place')
           .orderBy('id'),
       ).as('awards'),
-      jsonArrayFrom(winsOf(db).where(sql<boolean>`promo_entry.agency_id = agency.id`)).as('wins'),
+      jsonArrayFrom(selectWins(db).where(sql<boolean>`promo_entry.agency_id = agency.id`)).as('wins'),
       jsonArrayFrom(
         eb
           .selectFrom('cms_partner')

@@ -31,7 +31,7 @@ describe.each(['embedded', 'server'] as const)('query plans of agency pages in t
 
   test.each<[string, (db: Database['kysely']) => Promise<unknown>]>([
     ['the dossier', db => getAgencyDossier(db, 'agency-1')],
-    ['standings', db => listStandings(db, 1, 'crm')],
+    ['standings', db => listStandings(db, 1, { slug: 'crm', service: 'crm' })],
     ['neighbours in a rating', db => listNeighbours(db, SLICE, 40, 6)],
     ['agencies of a city', db => listCityAgencies(db, 'kazan', 1, 6)],
     ['all projects', db => listAgencyProjects(db, 1)],

@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
-import { APP_PLATFORMS } from '#domain/vocabulary/app-platforms.ts'
 import type { Db } from '../../connect.ts'
+import { precedingYear } from '../rating/editions.ts'
+import { isWhole, PRICE_COLUMNS } from '../rating/rating-rows.ts'
+import { standingYear } from './standing-year.ts'
 
-/** Top-level slices of a rating: the whole, or a platform of apps. */
-const TOP_SLICES = ['', ...APP_PLATFORMS.map(({ slug }) => `platform/${slug}`)]
-const isTopSlice = sql<boolean>`(entry.tier = '' and entry.slice in (${sql.join(TOP_SLICES.map(slice => sql.lit(slice)))}))`
-
-/** What the projects behind a place cost, the cheapest first. */
-const countedProjects = sql<{ id: number; title: string; budget: number; is_nda: boolean }[]>`(
-  select json_agg(json_build_object('id', project.id, 'title', project.title, 'budget', project.budget, 'is_nda', project.is_nda)
-    order by project.budget, project.id)
+/** Projects behind a place, the oldest first. */
+const countedProjects = sql<{ title: string; is_nda: boolean; launched: string }[]>`(
+  select json_agg(json_build_object('title', project.title, 'is_nda', project.is_nda, 'launched', project.launched)
+    order by project.launched, project.id)
   from evidence cross join lateral jsonb_array_elements(evidence.evidence -> 'projects') as counted
   join project on project.id = (counted ->> 0)::int
   where evidence.edition_id = entry.edition_id and evidence.agency_id = entry.agency_id and evidence.key = entry.slice
@@ -19,7 +17,8 @@ const countedProjects = sql<{ id: number; title: string; budget: number; is_nda:
  * Places of an agency: every slice of the current editions and the top-level slices of closed ones. Those of its main
  * rating come with their evidence.
  */
-export async function listStandings(db: Db, agencyId: number, mainType: string) {
+export async function listStandings(db: Db, agencyId: number, main: { slug: string; service: string } | undefined) {
+  const mainType = main?.slug ?? ''
   return db
     .selectFrom('entry')
     .innerJoin('edition', 'edition.id', 'entry.edition_id')
@@ -34,6 +33,9 @@ export async function listStandings(db: Db, agencyId: number, mainType: string) 
       'edition.type',
       'edition.year',
       'edition.methodology',
+      'edition.as_of',
+      'edition.compared_at',
+      precedingYear.as('preceding_year'),
       'entry.slice',
       'entry.tier',
       'entry.position',
@@ -41,22 +43,36 @@ export async function listStandings(db: Db, agencyId: number, mainType: string) 
       'entry.previous_place',
       'entry.score',
       'entry.addends',
+      ...PRICE_COLUMNS,
       sql<(number | null)[] | null>`entry.month_places`.as('month_places'),
+      sql<(number[] | null)[] | null>`entry.month_scores`.as('month_scores'),
       'slice_size.participants',
-      'slice_size.budget_quartiles as market',
     ])
     .select(eb => [
       // Here and not in a query of its own: the main page of an agency has no query to spare.
       eb
         .case()
-        .when(eb.and([eb('edition.type', '=', mainType), eb('edition.year', 'is', null), isTopSlice]))
+        .when(eb.and([eb('edition.type', '=', mainType), eb('edition.year', 'is', null), isWhole]))
         .then(countedProjects)
         .end()
         .as('counted_projects'),
+      eb
+        .case()
+        .when(
+          eb.and([
+            eb('edition.type', '=', mainType),
+            eb('edition.year', 'is', null),
+            eb('edition.compared_at', 'is not', null),
+            isWhole,
+          ]),
+        )
+        .then(standingYear(main?.service ?? ''))
+        .end()
+        .as('standing_year'),
       // A join would look for the evidence of every place before it drops all but these few.
       eb
         .case()
-        .when(eb.and([eb('edition.type', '=', mainType), isTopSlice]))
+        .when(eb.and([eb('edition.type', '=', mainType), isWhole]))
         .then(
           eb
             .selectFrom('evidence')
@@ -69,7 +85,7 @@ export async function listStandings(db: Db, agencyId: number, mainType: string) 
         .as('evidence'),
     ])
     .where('entry.agency_id', '=', agencyId)
-    .where(eb => eb.or([eb('edition.year', 'is', null), isTopSlice]))
+    .where(eb => eb.or([eb('edition.year', 'is', null), isWhole]))
     .orderBy('entry.place')
     .orderBy('slice_size.participants', 'desc')
     .orderBy('entry.slice')

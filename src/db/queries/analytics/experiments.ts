@@ -25,7 +25,7 @@ export async function insertExperiment(db: Db, run: { name: string; share: numbe
 }
 
 /** The run that was stopped; null if none was running. */
-export async function stopExperiment(db: Db, at: Date) {
+export async function updateStoppedExperiment(db: Db, at: Date) {
   const row = await db
     .updateTable('experiment')
     .set({ stopped_at: at })

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 import type { Article, Person } from '../../tables.generated.ts'
+import { keyset, type RowKey } from '../fragments/keyset.ts'
 
 export const CARD = [
   'article.id',
@@ -15,11 +16,13 @@ export const CARD = [
   'article.changed',
 ] as const
 
+const { isAfter } = keyset('published_at', 'id')
+
 interface ArticlePage {
   kind: string
   /** Null for all. */
   category: string | null
-  after: { at: Date; id: number } | null
+  after: RowKey | null
   limit: number
 }
 
@@ -30,7 +33,7 @@ export async function listArticles(db: Db, { kind, category, after, limit }: Art
     .select(CARD)
     .where('kind', '=', kind)
     .$if(category !== null, query => query.where('category', '=', category ?? ''))
-    .$if(after !== null, query => query.where(sql<boolean>`(published_at, id) < (${after?.at}, ${after?.id}::int)`))
+    .$call(query => (after ? query.where(isAfter(after)) : query))
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -74,7 +77,7 @@ export async function getArticle(db: Db, kind: string, slug: string) {
   return row ?? null
 }
 
-/** Those with the most subjects in common first, then the newest; without a subject in common, the newest. */
+/** Ordered by subjects in common, then by date. */
 export async function listRelated(
   db: Db,
   to: { kind: string; id: number; subjects: readonly string[] },
@@ -116,11 +119,11 @@ export async function listTerms(db: Db) {
     .execute()
 }
 
-/** What is stored, as it was imported. */
+/** The source of every text, as imported. */
 export async function listSources(db: Db) {
   return db
     .selectFrom('article')
-    .select(['kind', 'slug', 'source', 'version'])
+    .select(['kind', 'slug', 'source', 'version', 'published_at'])
     .orderBy('kind')
     .orderBy('slug')
     .execute()
@@ -144,7 +147,7 @@ export async function listPageTexts(db: Db, slugs: readonly string[]) {
 }
 
 /** All or nothing. `people` may be authors of the texts, so they come first. */
-export async function saveArticles(
+export async function replaceArticles(
   db: Db,
   articles: readonly Insertable<Article>[],
   people: readonly Insertable<Person>[],

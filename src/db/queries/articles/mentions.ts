@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
+import { keyset, type RowKey } from '../fragments/keyset.ts'
 import { CARD } from './articles.ts'
 
 /** Terms explain; they are not about anyone. */
@@ -9,9 +10,11 @@ export const MENTIONING = ['news', 'research'] as const
 export const mentionsAgency = sql<boolean>`article.agencies @> array[agency.slug]
   and article.kind in (${sql.join(MENTIONING.map(kind => sql.lit(kind)))})`
 
+const { isAfter } = keyset('published_at', 'id')
+
 interface MentionPage {
   slug: string
-  after: { at: Date; id: number } | null
+  after: RowKey | null
   limit: number
 }
 
@@ -22,7 +25,7 @@ export async function listMentions(db: Db, { slug, after, limit }: MentionPage) 
     .select(CARD)
     .where(sql<boolean>`agencies @> array[${slug}]::text[]`)
     .where('kind', 'in', MENTIONING)
-    .$if(after !== null, query => query.where(sql<boolean>`(published_at, id) < (${after?.at}, ${after?.id}::int)`))
+    .$call(query => (after ? query.where(isAfter(after)) : query))
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
-import { projectRows } from '../portfolio/portfolio.ts'
+import { selectProjects } from '../portfolio/portfolio.ts'
 
 /** Deals of a service, the cheapest first: one range of one index. */
 export async function listPricedWork(db: Db, service: string) {
@@ -28,39 +28,9 @@ export async function listPriceIndex(db: Db, service: string) {
 
 /** Cards of these projects with their agencies. */
 export async function listSimilarProjects(db: Db, ids: readonly number[]) {
-  return projectRows(db)
+  return selectProjects(db)
     .select(['agency.id as agency_id', 'agency.name as agency_name'])
     .select(['agency.logo as agency_logo', 'agency.city as agency_city'])
     .where('project.id', '=', sql<number>`any(${ids}::int[])`)
     .execute()
-}
-
-/** Places of these agencies in slices, with what a row shows of them. */
-export async function listPlacesOf(
-  db: Db,
-  asked: { editionId: number; slices: readonly string[]; ids: readonly number[] },
-) {
-  return db
-    .selectFrom('entry')
-    .innerJoin('agency', 'agency.id', 'entry.agency_id')
-    .select(['entry.slice', 'entry.place', 'entry.average', 'entry.price_from'])
-    .select(['agency.id', 'agency.name', 'agency.slug', 'agency.logo', 'agency.city'])
-    .where('entry.edition_id', '=', asked.editionId)
-    .where('entry.slice', '=', sql<string>`any(${asked.slices}::text[])`)
-    .where('entry.tier', '=', '')
-    .where('entry.agency_id', '=', sql<number>`any(${asked.ids}::int[])`)
-    .orderBy('entry.position')
-    .execute()
-}
-
-/** Agencies of a slice by their places. */
-export async function listIdsInOrder(db: Db, editionId: number, slice: string): Promise<number[]> {
-  const { ids } = await db
-    .selectFrom('entry')
-    .select(sql<number[]>`coalesce(array_agg(agency_id order by position), '{}')`.as('ids'))
-    .where('edition_id', '=', editionId)
-    .where('slice', '=', slice)
-    .where('tier', '=', '')
-    .executeTakeFirstOrThrow()
-  return ids
 }

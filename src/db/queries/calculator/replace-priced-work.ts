@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
-import { saveSetting } from '../menu/settings.ts'
+import { replaceSetting } from '../menu/settings.ts'
 
 export interface DealTerms {
   /** First and last day: «2023-11-16». */
@@ -99,12 +99,11 @@ export async function replacePricedWork(
       order by deal.service, price, deal.weight, deal.project_id, deal.review_id
     `.execute(trx)
     const state: PricesState = { computedAt: computedAt.toISOString(), since: terms.since, until: terms.until }
-    await saveSetting(trx, PRICES_SETTING, state)
+    await replaceSetting(trx, PRICES_SETTING, state)
     return Number(numAffectedRows)
   })
 }
 
-/** When prices were computed and for which days. */
 export interface PricesState {
   computedAt: string
   since: string

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../connect.ts'
+import { keyset, type RowKey } from '../fragments/keyset.ts'
 import { isPublished } from '../reviews/responses.ts'
 
 /** A case of a project under NDA would name its client. A literal for the same reason as isPublished. */
@@ -36,10 +37,12 @@ const caseRows = (db: Db) =>
 
 export type CaseRow = Awaited<ReturnType<ReturnType<typeof caseRows>['execute']>>[number]
 
+const { isAfter } = keyset('case_study.published_at', 'case_study.id')
+
 interface CasePage {
   hashtag: string | null
   /** Sort key of the last row of the previous page. */
-  after: { at: Date; id: number } | null
+  after: RowKey | null
   limit: number
 }
 
@@ -47,9 +50,7 @@ interface CasePage {
 export async function listCases(db: Db, { hashtag, after, limit }: CasePage): Promise<CaseRow[]> {
   return caseRows(db)
     .$if(hashtag !== null, query => query.where(hasHashtag(hashtag ?? '')))
-    .$if(after !== null, query =>
-      query.where(sql<boolean>`(case_study.published_at, case_study.id) < (${after?.at}, ${after?.id}::int)`),
-    )
+    .$call(query => (after ? query.where(isAfter(after)) : query))
     .orderBy('case_study.published_at', 'desc')
     .orderBy('case_study.id', 'desc')
     .limit(limit)
@@ -71,7 +72,7 @@ export async function listMostViewed(db: Db, since: string, limit: number): Prom
   return viewed.map(({ id }) => id)
 }
 
-/** Those with a measured result, in the order of the ids. */
+/** In the order of the ids. */
 export async function listMeasuredCases(db: Db, ids: readonly number[]): Promise<CaseRow[]> {
   return caseRows(db)
     .where(sql<boolean>`case_study.id = any(${[...ids]}::int[])`)

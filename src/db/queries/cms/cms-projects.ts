@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { PriceRange } from '#domain/vocabulary/price-ranges.ts'
 import type { Db } from '../../connect.ts'
+import { keyset, type RowKey } from '../fragments/keyset.ts'
 import { priceRangeId, withinRange } from '../fragments/price-range.ts'
-import { isShown, projectRows } from '../portfolio/portfolio.ts'
+import { isShown, selectProjects } from '../portfolio/portfolio.ts'
 
 /** Filters of the projects of a CMS; undefined means any. */
 export interface CmsProjectChoice {
@@ -12,11 +13,7 @@ export interface CmsProjectChoice {
   price?: PriceRange | undefined
 }
 
-/** Sort key of a row, for keyset pagination. */
-interface RowKey {
-  at: Date
-  id: number
-}
+const { isAfter, isUpTo } = keyset('project.launched', 'project.id', 'date')
 
 /** Projects of a CMS by all filter values, from an index-only scan: every count in the filters is a sum of these. */
 export async function countCmsProjects(db: Db, cms: string) {
@@ -44,11 +41,11 @@ export async function listCmsProjects(
 ) {
   const found = ofCms(db, cms, choice)
     .select('project.id')
-    .$if(after !== null, query => query.where(sql<boolean>`(project.launched, project.id) < ${sortKeyOf(after)}`))
+    .$call(query => (after ? query.where(isAfter(after)) : query))
     .orderBy('project.launched', 'desc')
     .orderBy('project.id', 'desc')
     .limit(sql.lit(limit))
-  return projectRows(db)
+  return selectProjects(db)
     .select(['agency.id as agency_id', 'agency.name', 'agency.slug', 'agency.logo', 'agency.city'])
     .where('project.id', 'in', found)
     .orderBy('project.launched', 'desc')
@@ -65,7 +62,7 @@ export async function countCmsProjectsUpTo(
 ): Promise<number> {
   const { projects } = await ofCms(db, cms, choice)
     .select(sql<number>`count(*)`.as('projects'))
-    .where(sql<boolean>`(project.launched, project.id) >= ${sortKeyOf(last)}`)
+    .where(isUpTo(last))
     .executeTakeFirstOrThrow()
   return projects
 }
@@ -85,6 +82,3 @@ function ofCms(db: Db, cms: string, { siteType, industry, year, price }: CmsProj
       .$if(price !== undefined, query => query.where(withinRange('project.budget', price)))
   )
 }
-
-const sortKeyOf = (row: RowKey | null) =>
-  sql`(${row?.at.toISOString().slice(0, 10) ?? null}::date, ${row?.id ?? 0}::int)`

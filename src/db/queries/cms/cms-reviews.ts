@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { PriceRange } from '#domain/vocabulary/price-ranges.ts'
 import type { Db } from '../../connect.ts'
+import { keyset, type RowKey } from '../fragments/keyset.ts'
 import { withinRange } from '../fragments/price-range.ts'
 import { isPublished } from '../reviews/responses.ts'
-import { reviewCounts, reviewRows } from '../reviews/reviews.ts'
+import { selectReviewCounts, selectReviews } from '../reviews/reviews.ts'
 
 /** Filters of the reviews of a CMS; undefined means any. */
 export interface CmsReviewChoice {
@@ -11,14 +12,11 @@ export interface CmsReviewChoice {
   price?: PriceRange | undefined
 }
 
-/** Sort key of a row, for keyset pagination. */
-interface RowKey {
-  at: Date
-  id: number
-}
+const { isAfter, isBefore, isUpTo } = keyset('review.published_at', 'review.id')
 
 /** Reviews of every status. */
-export const countCmsReviews = (db: Db, cms: string) => reviewCounts(db).where('review.system', '=', cms).execute()
+export const countCmsReviews = (db: Db, cms: string) =>
+  selectReviewCounts(db).where('review.system', '=', cms).execute()
 
 /** A page of published reviews, newest first: ids come from the index, then only these rows are read. */
 export async function listCmsReviews(
@@ -29,11 +27,11 @@ export async function listCmsReviews(
 ) {
   const found = ofCms(db, cms, choice)
     .select('review.id')
-    .$if(after !== null, query => query.where(sql<boolean>`(review.published_at, review.id) < ${sortKeyOf(after)}`))
+    .$call(query => (after ? query.where(isAfter(after)) : query))
     .orderBy('review.published_at', 'desc')
     .orderBy('review.id', 'desc')
     .limit(sql.lit(limit))
-  return reviewRows(db)
+  return selectReviews(db)
     .where('review.id', 'in', found)
     .orderBy('review.published_at', 'desc')
     .orderBy('review.id', 'desc')
@@ -44,14 +42,14 @@ export async function listCmsReviews(
 export async function countCmsReviewsUpTo(db: Db, cms: string, choice: CmsReviewChoice, last: RowKey): Promise<number> {
   const { reviews } = await ofCms(db, cms, choice)
     .select(sql<number>`count(*)`.as('reviews'))
-    .where(sql<boolean>`(review.published_at, review.id) >= ${sortKeyOf(last)}`)
+    .where(isUpTo(last))
     .executeTakeFirstOrThrow()
   return reviews
 }
 
 /** The review with the slug of its CMS, which may be null. */
 export async function getCmsReview(db: Db, id: number) {
-  const review = await reviewRows(db).select('review.system as cms').where('review.id', '=', id).executeTakeFirst()
+  const review = await selectReviews(db).select('review.system as cms').where('review.id', '=', id).executeTakeFirst()
   return review ?? null
 }
 
@@ -62,16 +60,8 @@ export async function getCmsReviewNeighbours(db: Db, cms: string, row: RowKey) {
     .select(['review.id', 'agency.name'])
     .limit(1)
   const [newer, older] = await Promise.all([
-    ofList
-      .where(sql<boolean>`(review.published_at, review.id) > ${sortKeyOf(row)}`)
-      .orderBy('review.published_at', 'asc')
-      .orderBy('review.id', 'asc')
-      .executeTakeFirst(),
-    ofList
-      .where(sql<boolean>`(review.published_at, review.id) < ${sortKeyOf(row)}`)
-      .orderBy('review.published_at', 'desc')
-      .orderBy('review.id', 'desc')
-      .executeTakeFirst(),
+    ofList.where(isBefore(row)).orderBy('review.published_at', 'asc').orderBy('review.id', 'asc').executeTakeFirst(),
+    ofList.where(isAfter(row)).orderBy('review.published_at', 'desc').orderBy('review.id', 'desc').executeTakeFirst(),
   ])
   return { newer: newer ?? null, older: older ?? null }
 }
@@ -84,5 +74,3 @@ function ofCms(db: Db, cms: string, { service, price }: CmsReviewChoice) {
     .$if(service !== undefined, query => query.where('review.service', '=', service ?? ''))
     .$if(price !== undefined, query => query.where(withinRange('review.price', price)))
 }
-
-const sortKeyOf = (row: RowKey | null) => sql`(${row?.at ?? new Date(0)}::timestamptz, ${row?.id ?? 0}::int)`

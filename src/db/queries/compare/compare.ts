@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 import { among } from '../fragments/among.ts'
 import { isShown } from '../portfolio/portfolio.ts'
+import { isWhole, PRICE_COLUMNS } from '../rating/rating-rows.ts'
 import { isPublished } from '../reviews/responses.ts'
 
 // Reads of the comparison page; a call accepts at most ten ids.
@@ -75,11 +76,11 @@ export async function listComparedPlaces(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('entry')
     .innerJoin('edition', 'edition.id', 'entry.edition_id')
-    .select(['entry.agency_id', 'edition.type', 'entry.place', 'entry.score'])
+    .select(['entry.agency_id', 'edition.type', 'entry.slice', 'entry.place', 'entry.score'])
+    .select(PRICE_COLUMNS)
     .where(among('entry.agency_id', ids))
     .where('edition.year', 'is', null)
-    .where('entry.slice', '=', '')
-    .where('entry.tier', '=', '')
+    .where(isWhole)
     .execute()
 }
 
@@ -117,7 +118,8 @@ export async function listComparedSlices(db: Db, ids: readonly number[]) {
 export async function listComparedEntries(db: Db, editionId: number, slice: string, ids: readonly number[]) {
   return db
     .selectFrom('entry')
-    .select(['agency_id', 'place', 'score', 'addends', 'projects', 'price_from'])
+    .select(['agency_id', 'place', 'score', 'addends'])
+    .select(PRICE_COLUMNS)
     .where('edition_id', '=', editionId)
     .where('slice', '=', slice)
     .where('tier', '=', '')

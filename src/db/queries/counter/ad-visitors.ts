@@ -11,7 +11,7 @@ const columns = (visits: readonly AdVisit[]) => sql`unnest(${visits.map(({ day }
   ${visits.map(({ erid }) => erid)}::text[], ${visits.map(({ address }) => address)}::text[]) as visit (day, erid, address)`
 
 /** Remembers who saw which ad, so that every process knows it when a click comes. */
-export async function addAdViews(db: Db, views: readonly AdVisit[]): Promise<void> {
+export async function insertAdViews(db: Db, views: readonly AdVisit[]): Promise<void> {
   if (views.length === 0) return
   // Processes lock the rows they share in one order.
   await sql`
@@ -22,7 +22,7 @@ export async function addAdViews(db: Db, views: readonly AdVisit[]): Promise<voi
 }
 
 /** Uses up a view for each click; the indexes of the clicks that had one. */
-export async function useAdViews(db: Db, clicks: readonly AdVisit[]): Promise<ReadonlySet<number>> {
+export async function updateUsedAdViews(db: Db, clicks: readonly AdVisit[]): Promise<ReadonlySet<number>> {
   if (clicks.length === 0) return new Set()
   const { rows } = await sql<{ nth: number }>`
     with click as (

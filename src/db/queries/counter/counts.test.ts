@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { statementsOf } from '#tests/support/database/kept-plan.ts'
 import type { Database } from '../../connect.ts'
-import { addCounts, addUpOldCounts, type Count, listMonthlyCounts } from './counts.ts'
+import { type Count, insertCounts, listMonthlyCounts, updateOldCounts } from './counts.ts'
 import { listPopularQueries } from './popular-queries.ts'
 import { findSubjects } from './subjects.ts'
 
@@ -27,9 +27,9 @@ describe.each(['embedded', 'server'] as const)('counts in the %s database', kind
     ).rows
 
   test('are added to those of the same day, subject and device', async () => {
-    await addCounts(database.kysely, [count('2026-03-05', 2), count('2026-03-05', 1, { device: 'mobile' })])
-    await addCounts(database.kysely, [count('2026-03-05', 3), count('2026-03-06', 1)])
-    await addCounts(database.kysely, [])
+    await insertCounts(database.kysely, [count('2026-03-05', 2), count('2026-03-05', 1, { device: 'mobile' })])
+    await insertCounts(database.kysely, [count('2026-03-05', 3), count('2026-03-06', 1)])
+    await insertCounts(database.kysely, [])
     expect(await rows()).toEqual([
       { day: '2026-03-05', subject: 'city/kazan', device: 'desktop', hits: 5 },
       { day: '2026-03-05', subject: 'city/kazan', device: 'mobile', hits: 1 },
@@ -38,7 +38,7 @@ describe.each(['embedded', 'server'] as const)('counts in the %s database', kind
   })
 
   test('of old days become one row a month, and running it again changes nothing', async () => {
-    await addCounts(database.kysely, [
+    await insertCounts(database.kysely, [
       count('2024-01-01', 1),
       count('2024-01-15', 2),
       count('2024-01-31', 4),
@@ -53,13 +53,13 @@ describe.each(['embedded', 'server'] as const)('counts in the %s database', kind
       { day: '2024-03-02', subject: 'city/kazan', device: 'desktop', hits: 32 },
     ]
     for (const _ of ['once', 'again']) {
-      await addUpOldCounts(database.kysely, '2024-03-01')
+      await updateOldCounts(database.kysely, '2024-03-01')
       expect(await rows()).toEqual(added)
     }
   })
 
   test('are read by month, filtered by what is asked', async () => {
-    await addCounts(database.kysely, [
+    await insertCounts(database.kysely, [
       count('2026-01-01', 1),
       count('2026-01-31', 2, { device: 'mobile' }),
       count('2026-03-05', 4),
@@ -83,13 +83,13 @@ describe.each(['embedded', 'server'] as const)('counts in the %s database', kind
   test('of queries are published after five different days', async () => {
     const asked = (subject: string, ...days: number[]) =>
       days.map(day => count(`2026-03-0${day}`, 3, { kind: 'search', subject, type: '', region: '' }))
-    await addCounts(database.kysely, [
+    await insertCounts(database.kysely, [
       ...asked('битрикс', 1, 2, 3, 4, 5),
       ...asked('казань', 1, 2, 3, 4, 5, 6),
       ...asked('фамилия соседа', 1, 2, 3, 4),
     ])
     // Many times on few days does not make a query public.
-    await addCounts(
+    await insertCounts(
       database.kysely,
       asked('фамилия соседа', 1, 2, 3, 4).map(one => ({ ...one, hits: 500 })),
     )

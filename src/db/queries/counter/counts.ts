@@ -3,7 +3,7 @@ import type { CountedKind } from '#domain/counter/kinds.ts'
 import type { Device } from '#domain/web/device.ts'
 import type { Db } from '../../connect.ts'
 
-/** What one row counts. */
+/** The key of one row. */
 export interface CountKey {
   /** Moscow day: `2026-03-05`. */
   day: string
@@ -19,7 +19,7 @@ export interface Count extends CountKey {
 }
 
 /** Adds all counts in one statement. Keys must differ. */
-export async function addCounts(db: Db, counts: readonly Count[]): Promise<void> {
+export async function insertCounts(db: Db, counts: readonly Count[]): Promise<void> {
   if (counts.length === 0) return
   const column = <K extends keyof Count>(key: K) => counts.map(count => count[key])
   // In the order of the key, so that two processes lock the rows they share in the same order.
@@ -37,7 +37,7 @@ export async function addCounts(db: Db, counts: readonly Count[]): Promise<void>
  * Adds up the days of each month before `before`, the first day of a month, into one row dated its first day. Running it
  * again changes nothing.
  */
-export async function addUpOldCounts(db: Db, before: string): Promise<void> {
+export async function updateOldCounts(db: Db, before: string): Promise<void> {
   await sql`
     with old as (
       delete from tally where day < ${before}::date and extract(day from day) <> 1
@@ -55,6 +55,8 @@ export interface CountFilter {
   subject?: string | undefined
   type?: string | undefined
   region?: string | undefined
+  /** A slice with the slices of its places: `platform/ios`. */
+  within?: string | undefined
   device?: Device | undefined
   /** Both included, as days. */
   from: string
@@ -69,7 +71,7 @@ export interface MonthCount {
 
 /** Counts by month, oldest first; months without any are left out. Days and monthly rows add up alike. */
 export async function listMonthlyCounts(db: Db, filter: CountFilter): Promise<MonthCount[]> {
-  const { kind, from, to } = filter
+  const { kind, within = '', from, to } = filter
   const exact = (['subject', 'type', 'region', 'device'] as const).flatMap(column => {
     const value = filter[column]
     return value === undefined ? [] : [[column, value] as const]
@@ -81,6 +83,9 @@ export async function listMonthlyCounts(db: Db, filter: CountFilter): Promise<Mo
         db.selectFrom('tally').where('kind', '=', kind).where('day', '>=', from).where('day', '<=', to),
       )
       .select([sql<string>`to_char(day, 'YYYY-MM')`.as('month'), sql<number>`sum(hits)::int`.as('hits')])
+      .$if(within !== '', query =>
+        query.where(sql<boolean>`(subject = ${within} or starts_with(subject, ${`${within}/`}))`),
+      )
       // A condition of the partial index by type.
       .$if(filter.type !== undefined && filter.type !== '', query => query.where('type', '<>', ''))
       .groupBy('month')

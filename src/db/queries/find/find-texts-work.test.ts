@@ -111,10 +111,10 @@ describe.each([
     expect(await findCases(database.kysely, ['з'], 5)).toEqual([])
   })
 
-  // At most 300 that begin with the question and 300 similar ones, of each kind.
+  // At most 300 articles of each kind that begin with the question and 300 similar ones; of cases half as many.
   test.each([
     ['find_articles', ALIKE_ARTICLES, 3 * 600],
-    ['find_cases', ALIKE_CASES, 600],
+    ['find_cases', ALIKE_CASES, 300],
   ] as const)('%s compares a bounded number of titles that begin alike', async (search, alike, most) => {
     // The pool has one connection, so all queries are in the transaction.
     await database.pool.query('begin')

@@ -5,7 +5,7 @@ import { openTestDatabase } from '#tests/support/database/database.ts'
 import { statementsOf } from '#tests/support/database/kept-plan.ts'
 import { searchWork } from '#tests/support/database/search-work.ts'
 import type { Database, Db } from '../../connect.ts'
-import { findAgencies, likenessOfKeys } from './find.ts'
+import { findAgencies, findLikeKeys } from './find.ts'
 import { findArticles, findCases } from './find-texts.ts'
 
 /** The full market; names share their words, as real ones do, so an ordinary question has many candidates too. */
@@ -105,7 +105,7 @@ test.each<[string, (db: Db, texts: string[]) => Promise<unknown>]>([
   ['agencies', (db, texts) => findAgencies(db, texts, 30)],
   ['articles', (db, texts) => findArticles(db, texts, 8)],
   ['cases', (db, texts) => findCases(db, texts, 8)],
-  ['titles of pages', (db, texts) => likenessOfKeys(db, texts, KEYS, 0.1)],
+  ['titles of pages', (db, texts) => findLikeKeys(db, texts, KEYS, 0.1)],
 ])('the key of a question is computed once, not for each of the %s it is compared with', async (_, find) => {
   await database.kysely.transaction().execute(async transaction => {
     const calls = async () => {
@@ -120,7 +120,7 @@ test.each<[string, (db: Db, texts: string[]) => Promise<unknown>]>([
   })
 })
 
-test('what was found is joined by its ids, not with the whole table', async () => {
+test('results are joined by id, not with the whole table', async () => {
   const texts = searchTexts('сайт 12')
   expect(texts).toHaveLength(3)
   const [statement] = await statementsOf(database.pool, () => findAgencies(database.kysely, texts, 8))

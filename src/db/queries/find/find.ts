@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
+import { isWhole } from '../rating/rating-rows.ts'
 
 export interface FoundAgencyRow {
   /** The text it was found by, 1 for the first. */
@@ -10,11 +11,15 @@ export interface FoundAgencyRow {
   slug: string
   logo: string | null
   city: string
+  /** Of all its reviews. */
+  average: number | null
   /** The best place among the current ratings as a whole; null outside them. */
   type: string | null
+  slice: string | null
   place: number | null
-  average: number | null
   price_from: number | null
+  /** The median of its counted projects there. */
+  price_usual: number | null
 }
 
 /**
@@ -24,17 +29,19 @@ export interface FoundAgencyRow {
 export async function findAgencies(db: Db, texts: readonly string[], limit: number): Promise<FoundAgencyRow[]> {
   const { rows } = await sql<FoundAgencyRow>`
     select asked.nth::integer as nth, found.likeness, agency.id, agency.name, agency.slug, agency.logo, agency.city,
-      best.type, best.place, best.average, best.price_from
+      agency.reviews_average as average, best.type, best.slice, best.place, best.price_from,
+      best.price_usual
     from unnest(${texts}::text[]) with ordinality as asked (text, nth)
     cross join lateral (
       select * from find_agencies(search_key(asked.text), ${limit}) with ordinality limit ${limit}
     ) as found (agency_id, likeness, nth)
     join agency on agency.id = found.agency_id
     left join lateral (
-      select edition.type, entry.place, entry.average, entry.price_from
+      select edition.type, entry.slice, entry.place, entry.price_from,
+        entry.budget_quartiles[2] as price_usual
       from entry join edition on edition.id = entry.edition_id
-      where entry.agency_id = agency.id and edition.year is null and entry.slice = '' and entry.tier = ''
-      order by entry.place, edition.type
+      where entry.agency_id = agency.id and edition.year is null and ${isWhole}
+      order by entry.place, edition.type, entry.slice
       limit 1
     ) as best on true
     order by asked.nth, found.nth
@@ -51,7 +58,7 @@ export async function listSearchKeys(db: Db, titles: readonly string[]): Promise
 }
 
 /** Similarity of each key to the most similar text, and which text that is. */
-export async function likenessOfKeys(db: Db, texts: readonly string[], keys: readonly string[], least: number) {
+export async function findLikeKeys(db: Db, texts: readonly string[], keys: readonly string[], least: number) {
   // Materialised: otherwise the key of a text is computed again for every pair, which costs more than everything else.
   const { rows } = await sql<{ index: number; nth: number; likeness: number }>`
     with asked as materialized (

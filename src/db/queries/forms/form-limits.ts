@@ -6,12 +6,12 @@ import { retryDeadlock } from '../../retry-deadlock.ts'
  * Adds a form to the counts of each sender in this hour, or takes it back, and returns the new counts. Exact across
  * processes.
  */
-export function addForm(db: Db, senders: readonly string[], hour: Date, change: 1 | -1 = 1) {
-  return retryDeadlock(() => addToCounts(db, senders, hour, change))
+export function updateFormCounts(db: Db, senders: readonly string[], hour: Date, change: 1 | -1 = 1) {
+  return retryDeadlock(() => updateCounts(db, senders, hour, change))
 }
 
 /** All statements lock their rows in one order, so that forms sent at once do not deadlock. */
-export async function addToCounts(
+export async function updateCounts(
   db: Db,
   senders: readonly string[],
   hour: Date,

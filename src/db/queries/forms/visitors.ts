@@ -1,11 +1,11 @@
 import type { Db } from '../../connect.ts'
-import { ensureSetting } from '../menu/settings.ts'
+import { insertMissingSetting } from '../menu/settings.ts'
 
 const SALT_PREFIX = 'address-salt:'
 
 /** The salt of a day (`2026-03-05`), shared by all processes. */
 export const getDailySalt = (db: Db, day: string, candidate: string): Promise<string> =>
-  ensureSetting(db, SALT_PREFIX + day, candidate)
+  insertMissingSetting(db, SALT_PREFIX + day, candidate)
 
 /** Without its salt a hash cannot be traced back to an address. */
 export async function deleteOldSalts(db: Db, today: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function deleteOldSalts(db: Db, today: string): Promise<void> {
 }
 
 /** The agency's phones by office; the same statement counts the reveal for the agency. */
-export async function revealPhones(db: Db, slug: string) {
+export async function updatePhoneReveals(db: Db, slug: string) {
   return db
     .with('shown', cte =>
       cte

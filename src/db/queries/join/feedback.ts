@@ -46,7 +46,7 @@ export async function getFeedback(db: Db, id: number) {
 }
 
 /** False if there was no open message with this id. */
-export async function closeFeedback(db: Db, id: number): Promise<boolean> {
+export async function updateClosedFeedback(db: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('feedback')
     .set({ status: 'closed' })

@@ -52,7 +52,7 @@ export async function updateConfirmedRequest(db: Db, id: number, { keyHash, at, 
     .execute()
 }
 
-/** Nobody but their author ever saw these, so they must not be kept. */
+/** Only their author ever saw these, so they must not be kept. */
 export async function deleteUnconfirmedMessages(db: Db, before: Date): Promise<void> {
   const isUnconfirmed = sql<boolean>`confirm_hash is not null and confirmed_at is null and created_at < ${before}`
   await db.deleteFrom('feedback').where(isUnconfirmed).execute()

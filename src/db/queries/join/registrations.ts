@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
-import type { Registration } from '#domain/forms/registration-form.ts'
+import { type Registration, registrationForm } from '#domain/forms/registration-form.ts'
+import { readStoredForm } from '#domain/forms/stored-form.ts'
 import type { Db } from '../../connect.ts'
 
-/** Without the consent, which is stored in its own table. */
+/** The consent and the name are stored apart; the year does not matter to what was accepted. */
+const { consent: _, name: __, ...DETAILS } = registrationForm(0)
+
 export type RegistrationDetails = Omit<Registration, 'consent' | 'name'>
 
 export interface RegistrationRow {
@@ -15,7 +18,15 @@ export interface RegistrationRow {
   created_at: Date
 }
 
-const COLUMNS = ['id', 'name', 'site_domain', 'details', 'status', 'reason', 'created_at'] as const
+/** Stored details that the form of today cannot read. */
+export class BrokenRegistrationError extends Error {
+  readonly fields: readonly string[]
+
+  constructor(id: number, fields: readonly string[]) {
+    super(`Registration ${id} has broken details: ${fields.join(', ')}`)
+    this.fields = fields
+  }
+}
 
 export async function findAgencyByDomain(db: Db, domain: string) {
   const agency = await db
@@ -40,30 +51,36 @@ export async function insertRegistration(
   return row?.id ?? null
 }
 
-export async function listNewRegistrations(db: Db, limit: number): Promise<RegistrationRow[]> {
-  const rows = await db
+export async function listNewRegistrations(db: Db, limit: number) {
+  return db
     .selectFrom('registration')
-    .select(COLUMNS)
+    .select(['id', 'name', 'site_domain', 'created_at'])
     .where('status', '=', 'new')
     .orderBy('created_at')
     .orderBy('id')
     .limit(limit)
     .execute()
-  return rows as unknown as RegistrationRow[]
 }
 
 export async function getRegistration(db: Db, id: number): Promise<RegistrationRow | null> {
-  const row = await db.selectFrom('registration').select(COLUMNS).where('id', '=', id).executeTakeFirst()
-  return (row as unknown as RegistrationRow | undefined) ?? null
+  const row = await db
+    .selectFrom('registration')
+    .select(['id', 'name', 'site_domain', 'details', 'status', 'reason', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  const { values, broken } = readStoredForm(DETAILS, row.details)
+  if (broken) throw new BrokenRegistrationError(id, broken)
+  return { ...row, details: values }
 }
 
-/** Decides a pending registration once; null if it was already decided. */
-export async function decideRegistration(
+/** Decides a pending registration once; false if it was already decided. */
+export async function updateDecidedRegistration(
   transaction: Db,
   id: number,
   decision: { status: 'approved' | 'declined'; agencyId?: number; reason?: string },
-): Promise<RegistrationRow | null> {
-  const row = await transaction
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
     .updateTable('registration')
     .set({
       status: decision.status,
@@ -73,7 +90,6 @@ export async function decideRegistration(
     })
     .where('id', '=', id)
     .where('status', '=', 'new')
-    .returning(COLUMNS)
     .executeTakeFirst()
-  return (row as unknown as RegistrationRow | undefined) ?? null
+  return numUpdatedRows > 0n
 }

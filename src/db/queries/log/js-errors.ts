@@ -50,6 +50,18 @@ export async function countJsError(
   return true
 }
 
+/** The most frequent first, by page. */
+export function listJsErrors(db: Db, limit: number) {
+  return db
+    .selectFrom('js_error')
+    .select(['page', 'page_path', 'body', 'hits', 'first_at', 'last_at'])
+    .orderBy('page')
+    .orderBy('hits', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 export async function deleteOldJsErrors(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('js_error').where('first_at', '<', before).execute()
 }

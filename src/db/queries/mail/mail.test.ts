@@ -4,14 +4,14 @@ import { openTestDatabase } from '#tests/support/database/database.ts'
 import { statementsOf } from '#tests/support/database/kept-plan.ts'
 import type { Database } from '../../connect.ts'
 import {
-  claimEmail,
   countUnsentEmails,
   deleteEmailsAbout,
   EMAIL_QUEUED,
   insertEmail,
   lockMailbox,
-  retryEmails,
+  updateClaimedEmail,
   updateSentEmail,
+  updateUnsentEmails,
 } from './mail.ts'
 
 const ANY = 1_000_000
@@ -38,11 +38,15 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
 
   test('each email is claimed once, however many processes ask', async () => {
     for (let count = 0; count < 8; count += 1) await insertEmail(database.kysely, EMAIL)
-    const claimed = await Promise.all(Array.from({ length: 12 }, () => claimEmail(database.kysely, ANY)))
+    const claimed = await Promise.all(Array.from({ length: 12 }, () => updateClaimedEmail(database.kysely, ANY)))
     const ids = claimed.flatMap(email => email?.id ?? [])
     expect(new Set(ids).size).toBe(ids.length)
     // A claim that finds every due row locked returns null; the rest is claimed next.
-    for (let email = await claimEmail(database.kysely, ANY); email; email = await claimEmail(database.kysely, ANY)) {
+    for (
+      let email = await updateClaimedEmail(database.kysely, ANY);
+      email;
+      email = await updateClaimedEmail(database.kysely, ANY)
+    ) {
       ids.push(email.id)
     }
     expect(new Set(ids).size).toBe(8)
@@ -54,7 +58,7 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
     await insertEmail(database.kysely, EMAIL)
     const pauses: number[] = []
     for (const _ of MAIL_PAUSES) {
-      await claimEmail(database.kysely, ANY)
+      await updateClaimedEmail(database.kysely, ANY)
       const { next_try_at } = await database.kysely.selectFrom('mail').select('next_try_at').executeTakeFirstOrThrow()
       pauses.push(Math.round((next_try_at.getTime() - Date.now()) / 60_000))
       await database.kysely
@@ -63,9 +67,9 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
         .execute()
     }
     expect(pauses).toEqual([...MAIL_PAUSES])
-    expect(await claimEmail(database.kysely, ANY)).toBeNull()
-    expect(await retryEmails(database.kysely)).toBe(1)
-    expect(await claimEmail(database.kysely, ANY)).not.toBeNull()
+    expect(await updateClaimedEmail(database.kysely, ANY)).toBeNull()
+    expect(await updateUnsentEmails(database.kysely)).toBe(1)
+    expect(await updateClaimedEmail(database.kysely, ANY)).not.toBeNull()
   })
 
   test('a scheduled email waits until it is due and is deleted with its subject', async () => {
@@ -76,10 +80,10 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
     await insertEmail(db, { ...EMAIL, about: 'open-tender:2', dueAt: dueIn(60) })
     await insertEmail(db, { ...EMAIL, about: 'open-tender:2', dueAt: dueIn(-1) })
     expect(await countUnsentEmails(db)).toEqual({ waiting: 1, failed: 0, scheduled: 2 })
-    const due = await claimEmail(db, ANY)
+    const due = await updateClaimedEmail(db, ANY)
     await updateSentEmail(db, due?.id ?? 0)
-    expect(await claimEmail(db, ANY)).toBeNull()
-    expect(await retryEmails(db)).toBe(0)
+    expect(await updateClaimedEmail(db, ANY)).toBeNull()
+    expect(await updateUnsentEmails(db)).toBe(0)
     await deleteEmailsAbout(db, 'open-tender:2')
     const left = await db.selectFrom('mail').select(['about', 'sent_at']).orderBy('id').execute()
     expect(left.map(({ about, sent_at }) => [about, sent_at !== null])).toEqual([
@@ -95,21 +99,25 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
     await insertEmail(db, { ...EMAIL, kind: 'issue', isBulk: true, ...dueBefore(60) })
     await insertEmail(db, { ...EMAIL, kind: 'tender', ...dueBefore(1) })
     await insertEmail(db, { ...EMAIL, kind: 'review', ...dueBefore(2) })
-    const claimed = [await claimEmail(db, ANY), await claimEmail(db, ANY), await claimEmail(db, ANY)]
+    const claimed = [
+      await updateClaimedEmail(db, ANY),
+      await updateClaimedEmail(db, ANY),
+      await updateClaimedEmail(db, ANY),
+    ]
     expect(claimed.map(email => email?.kind)).toEqual(['review', 'tender', 'issue'])
   })
 
-  test('what anybody can cause has a share of its own, and what a confirmed person sent goes first', async () => {
+  test('unconfirmed emails have a share of their own, and emails of confirmed people go first', async () => {
     const db = database.kysely
     await db.deleteFrom('mail').execute()
     const unconfirmed = { ...EMAIL, kind: 'review-request', isUnconfirmed: true as const }
     for (let nth = 0; nth < 7; nth += 1) await insertEmail(db, { ...unconfirmed, recipient: `a+${nth}@b.example` })
     await insertEmail(db, { ...EMAIL, kind: 'tender-request' })
     const kinds: (string | undefined)[] = []
-    for (let nth = 0; nth < 8; nth += 1) kinds.push((await claimEmail(db, 5))?.kind)
+    for (let nth = 0; nth < 8; nth += 1) kinds.push((await updateClaimedEmail(db, 5))?.kind)
     expect(kinds).toEqual(['tender-request', ...Array(5).fill('review-request'), undefined, undefined])
     await insertEmail(db, { ...EMAIL, kind: 'tender-request' })
-    expect((await claimEmail(db, 5))?.kind).toBe('tender-request')
+    expect((await updateClaimedEmail(db, 5))?.kind).toBe('tender-request')
   })
 
   test('a mailbox is locked and counted under all its addresses', async () => {
@@ -134,7 +142,7 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
       await db.deleteFrom('mail').execute()
       await database.pool.query('alter sequence mail_id_seq restart')
       await insertEmail(db, EMAIL)
-      return claimEmail(db, ANY)
+      return updateClaimedEmail(db, ANY)
     }
     const [first, second] = [await again(), await again()]
     expect(second?.id).toBe(first?.id)
@@ -146,7 +154,7 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
     await database.pool.query(`insert into mail (kind, recipient, subject, body, claimed_at, sent_at)
       select 'test', n % 9 || '@b.example', '', repeat('word ', 200), sent_at, sent_at
         from generate_series(1, 1000) as n, lateral (select case when n % 5 = 0 then now() end as sent_at) as sent`)
-    const statements = await statementsOf(database.pool, () => claimEmail(database.kysely, 5))
+    const statements = await statementsOf(database.pool, () => updateClaimedEmail(database.kysely, 5))
     const claim = statements.find(({ text }) => text.startsWith('update "mail"'))
     const { rows } = await database.pool.query(`explain (analyze, format json) ${claim?.text}`, claim?.values)
     const loops = loopsOn('recent', rows[0]['QUERY PLAN'][0].Plan)

@@ -58,7 +58,7 @@ export async function insertEmail(db: Db, email: Email): Promise<void> {
  * The next due email to a mailbox that got fewer than `perHour` of its share in the last hour. Its next attempt is
  * scheduled at once, so a crash while sending only delays it.
  */
-export async function claimEmail(db: Db, perHour: number) {
+export async function updateClaimedEmail(db: Db, perHour: number) {
   // One claim at a time across processes, so that two cannot both be the last of the hour.
   return db.transaction().execute(async transaction => {
     await lockKey(transaction, 'claim-email')
@@ -104,7 +104,7 @@ const mailboxIn = (table: 'mail' | 'due' | 'recent') =>
 /**
  * The mailboxes of the last hour are counted once for all due emails: counted for each, a thousand of them to a few
  * recipients took half a second of every claim. An email claimed within the hour, but not sent, has its place in it.
- * What anybody can cause has a share of its own, so it cannot delay what confirmed people send.
+ * Emails that anybody can cause have a share of their own, so they cannot delay those of confirmed people.
  */
 const isWithinHour = (perHour: number) => sql<boolean>`(
   coalesce(due.claimed_at > now() - interval '1 hour', false) or (${mailboxIn('due')}, due.is_unconfirmed) not in (
@@ -150,7 +150,7 @@ export async function lockMailbox(transaction: Db, recipient: string): Promise<M
     .executeTakeFirstOrThrow()
 }
 
-export type ClaimedEmail = NonNullable<Awaited<ReturnType<typeof claimEmail>>>
+export type ClaimedEmail = NonNullable<Awaited<ReturnType<typeof updateClaimedEmail>>>
 
 const BLANK = { subject: '', body: '', html: null, picture: null, reply_to: null, unsubscribe_url: null }
 
@@ -164,7 +164,7 @@ export async function updateSentEmail(db: Db, id: number): Promise<void> {
 }
 
 export async function updateFailedEmail(db: Db, id: number, error: string): Promise<void> {
-  // What did not arrive does not count for the recipient's hour.
+  // An undelivered email does not count towards the recipient's hourly limit.
   await db.updateTable('mail').set({ last_error: error, claimed_at: null }).where('id', '=', id).execute()
 }
 
@@ -200,7 +200,7 @@ export async function listUnsentEmails(db: Db, limit: number) {
 }
 
 /** Makes every unsent email except scheduled ones due now, with a full set of attempts. */
-export async function retryEmails(db: Db): Promise<number> {
+export async function updateUnsentEmails(db: Db): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mail')
     .set({ attempts: 0, next_try_at: sql<Date>`now()` })

@@ -8,7 +8,7 @@ export async function getSetting<T>(db: Db, key: string): Promise<T | null> {
 }
 
 /** The setting, shared by all processes: `candidate` is stored unless there is a value. */
-export async function ensureSetting(db: Db, key: string, candidate: string): Promise<string> {
+export async function insertMissingSetting(db: Db, key: string, candidate: string): Promise<string> {
   const { value } = await db
     .insertInto('site_setting')
     .values({ key, value: JSON.stringify(candidate) })
@@ -19,7 +19,7 @@ export async function ensureSetting(db: Db, key: string, candidate: string): Pro
   return value as string
 }
 
-export async function saveSetting(db: Db, key: string, setting: unknown): Promise<void> {
+export async function replaceSetting(db: Db, key: string, setting: unknown): Promise<void> {
   const value = JSON.stringify(setting)
   await db
     .insertInto('site_setting')

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
+import { keyset, type RowKey } from '../fragments/keyset.ts'
 
 const CARD_COLUMNS = [
   'interview.id',
@@ -17,10 +17,12 @@ const CARD_COLUMNS = [
   'agency.city as agency_city',
 ] as const
 
+const { isAfter } = keyset('interview.published_at', 'interview.id')
+
 interface InterviewPage {
   agencyId: number | null
   /** Sort key of the last row of the previous page. */
-  after: { at: Date; id: number } | null
+  after: RowKey | null
   limit: number
 }
 
@@ -28,9 +30,7 @@ interface InterviewPage {
 export async function listInterviews(db: Db, { agencyId, after, limit }: InterviewPage) {
   return interviewCards(db)
     .$if(agencyId !== null, query => query.where('interview.agency_id', '=', agencyId))
-    .$if(after !== null, query =>
-      query.where(sql<boolean>`(interview.published_at, interview.id) < (${after?.at}, ${after?.id}::int)`),
-    )
+    .$call(query => (after ? query.where(isAfter(after)) : query))
     .limit(limit)
     .execute()
 }

@@ -2,8 +2,11 @@ import { expressionBuilder, sql } from 'kysely'
 import type { PriceRange } from '#domain/vocabulary/price-ranges.ts'
 import type { Db } from '../../connect.ts'
 import type { Tables } from '../../tables.generated.ts'
+import { keyset, type RowKey } from '../fragments/keyset.ts'
 import { withinRange } from '../fragments/price-range.ts'
-import { isShown, projectRows } from './portfolio.ts'
+import { isShown, selectProjects } from './portfolio.ts'
+
+const { isAfter } = keyset('project.launched', 'project.id', 'date')
 
 /** Null means any. */
 export interface PortfolioFilters {
@@ -18,7 +21,7 @@ export interface PortfolioFilters {
 
 interface PortfolioPage {
   filters: PortfolioFilters
-  after: { at: Date; id: number } | null
+  after: RowKey | null
   limit: number
 }
 
@@ -33,7 +36,7 @@ export async function listPortfolio(db: Db, agencyId: number, { filters, after, 
     .orderBy('project.id', 'desc')
     .limit(limit)
     .as('found')
-  return projectRows(db)
+  return selectProjects(db)
     .innerJoin(found, 'found.id', 'project.id')
     .select('found.left')
     .orderBy('found.launched', 'desc')
@@ -42,7 +45,7 @@ export async function listPortfolio(db: Db, agencyId: number, { filters, after, 
 }
 
 export async function listCategoryProjects(db: Db, category: number, page: { offset: number; limit: number }) {
-  return projectRows(db)
+  return selectProjects(db)
     .innerJoin('agency_service', join =>
       join
         .onRef('agency_service.agency_id', '=', 'project.agency_id')
@@ -89,5 +92,3 @@ const isOfYear = (year: number) =>
   sql<boolean>`project.launched between make_date(${year}::int, 1, 1) and make_date(${year}::int, 12, 31)`
 
 // The launch is a date: the cursor holds midnight UTC of that day.
-const isAfter = ({ at, id }: { at: Date; id: number }) =>
-  sql<boolean>`(project.launched, project.id) < ((${at}::timestamptz at time zone 'UTC')::date, ${id}::int)`

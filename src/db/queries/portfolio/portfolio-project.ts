@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../connect.ts'
 import { isPublished } from '../reviews/responses.ts'
-import { projectRows } from './portfolio.ts'
+import { selectProjects } from './portfolio.ts'
 import { type PortfolioFilters, shownProjects } from './portfolio-lists.ts'
 
 /** A project with its awards, review and neighbours in the filtered list, in one statement. */
 export async function getProject(db: Db, id: number, filters: PortfolioFilters) {
-  const project = await projectRows(db)
+  const project = await selectProjects(db)
     .select([
       'project.summary',
       'project.url',

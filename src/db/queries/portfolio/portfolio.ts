@@ -21,7 +21,7 @@ export const PROJECT_COLUMNS = [
 ] as const
 
 /** Public projects as cards; the caller adds conditions and order. */
-export function projectRows(db: Db) {
+export function selectProjects(db: Db) {
   return db
     .selectFrom('project')
     .innerJoin('agency', 'agency.id', 'project.agency_id')
@@ -38,4 +38,4 @@ export function projectRows(db: Db) {
     .$narrowType<{ awards: number }>()
 }
 
-export type ProjectRow = Awaited<ReturnType<ReturnType<typeof projectRows>['execute']>>[number]
+export type ProjectRow = Awaited<ReturnType<ReturnType<typeof selectProjects>['execute']>>[number]

@@ -5,7 +5,7 @@ import type { EmailSubject } from '../mail/mail.ts'
 const isPerson = (column: string, address: string) => sql<boolean>`lower(${sql.ref(column)}) = ${address.toLowerCase()}`
 
 /** Tenders with files, answers and history; returns the agencies that received them. */
-export async function forgetTenders(db: Db, address: string) {
+export async function deleteTendersOf(db: Db, address: string) {
   const agencies = await db
     .selectFrom('tender')
     .innerJoin('tender_recipient', 'tender_recipient.tender_id', 'tender.id')
@@ -28,7 +28,7 @@ export async function forgetTenders(db: Db, address: string) {
 }
 
 /** Messages to the editors and to agencies; returns the agencies that received them. */
-export async function forgetFeedback(db: Db, address: string) {
+export async function deleteFeedbackOf(db: Db, address: string) {
   const agencies = await db
     .selectFrom('feedback')
     .innerJoin('agency', 'agency.id', 'feedback.agency_id')
@@ -50,7 +50,7 @@ export async function forgetFeedback(db: Db, address: string) {
 }
 
 /** Reviews the person wrote, with replies and history, and requests that they got or sent. */
-export async function forgetReviews(db: Db, address: string) {
+export async function deleteReviewsOf(db: Db, address: string) {
   const requests = db.selectFrom('review_request').select('id').where(isPerson('email', address))
   const reviews = await db
     .deleteFrom('review')
@@ -66,7 +66,7 @@ export async function forgetReviews(db: Db, address: string) {
 }
 
 /** Registrations in which the person is the agency's representative. */
-export async function forgetRegistrations(db: Db, address: string) {
+export async function deleteRegistrationsOf(db: Db, address: string) {
   const forgotten = await db
     .deleteFrom('registration')
     .where(sql<boolean>`lower(details ->> 'administrator_email') = ${address.toLowerCase()}`)
@@ -75,13 +75,13 @@ export async function forgetRegistrations(db: Db, address: string) {
   return idsOf(forgotten)
 }
 
-export async function forgetSubscriptions(db: Db, address: string): Promise<number[]> {
+export async function deleteSubscriptionsOf(db: Db, address: string): Promise<number[]> {
   const forgotten = await db.deleteFrom('subscription').where(isPerson('email', address)).returning('id').execute()
   return idsOf(forgotten)
 }
 
 /** Emails to the person, and unsent ones about what they sent. Once sent, an email has neither text nor names. */
-export async function forgetEmails(db: Db, address: string, about: readonly EmailSubject[]): Promise<number> {
+export async function deleteEmailsOf(db: Db, address: string, about: readonly EmailSubject[]): Promise<number> {
   const forgotten = await db
     .deleteFrom('mail')
     .where(({ and, eb, or }) =>
@@ -97,7 +97,7 @@ export async function forgetEmails(db: Db, address: string, about: readonly Emai
 }
 
 /** The hash of the mailbox is the only trace of a request for audience figures. */
-export async function forgetMailbox(db: Db, mailbox: Buffer): Promise<void> {
+export async function deleteMailboxTraces(db: Db, mailbox: Buffer): Promise<void> {
   await db.deleteFrom('statistics_request').where('mailbox', '=', mailbox).execute()
   await db
     .updateTable('consent')

@@ -35,7 +35,7 @@ export async function deleteUnusedReviewRequests(db: Db, expiredBefore: Date): P
 }
 
 /** The row stays, because the agency's page counts declined reviews. */
-export async function blankDeclinedReviews(db: Db, before: Date): Promise<void> {
+export async function updateDeclinedReviews(db: Db, before: Date): Promise<void> {
   await db
     .updateTable('review')
     .set({
@@ -49,7 +49,7 @@ export async function blankDeclinedReviews(db: Db, before: Date): Promise<void> 
 }
 
 /** The link in the agency's email, after which the review can no longer be answered. */
-export async function expireReplyKeys(db: Db, publishedBefore: Date): Promise<void> {
+export async function deleteOldReplyKeys(db: Db, publishedBefore: Date): Promise<void> {
   await db
     .updateTable('review')
     .set({ reply_key_hash: null })
@@ -80,7 +80,7 @@ export async function deleteOldConsents(db: Db, before: Date): Promise<void> {
       and subscription.email is not null)`.execute(db)
 }
 
-/** Who asked for audience figures within the last hour, by hash. */
+/** Hashed senders of requests for audience figures. */
 export async function deleteOldStatisticsRequests(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('statistics_request').where('sent_at', '<', before).execute()
 }

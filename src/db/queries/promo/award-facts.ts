@@ -10,7 +10,7 @@ interface YearBounds {
   to: Date
 }
 
-/** What happened in the year and nothing later: computed again after years, it is the same. */
+/** Facts of the year only, so computing the award years later gives the same result. */
 export async function getAwardFacts(db: Db, year: number, bounds: YearBounds): Promise<AwardFacts> {
   return {
     year,

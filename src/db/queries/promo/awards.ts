@@ -13,7 +13,7 @@ export async function listAwardYears(db: Db): Promise<number[]> {
   return rows.map(({ year }) => year)
 }
 
-/** When the latest award was published. */
+/** Publication date of the latest award. */
 export async function getAwardDate(db: Db): Promise<Date | null> {
   const { at } = await db
     .selectFrom('promo_year')
@@ -97,13 +97,13 @@ export async function replaceAwardYear(db: Db, { year, at, nominations, entries 
   if (entries.length > 0) await db.insertInto('promo_entry').values(entries).execute()
 }
 
-export async function publishAwardYear(db: Db, year: number, at: Date): Promise<void> {
+export async function updatePublishedAwardYear(db: Db, year: number, at: Date): Promise<void> {
   await db.updateTable('promo_year').set({ published_at: at }).where('year', '=', year).execute()
 }
 
 /** The names on the badge of a published award. */
 export async function getWinner(db: Db, year: number, nomination: string) {
-  const winner = await winsOf(db)
+  const winner = await selectWins(db)
     .innerJoin('agency', 'agency.id', 'promo_entry.agency_id')
     .clearSelect()
     .select(['promo_nomination.title', 'agency.name as agency'])
@@ -114,7 +114,7 @@ export async function getWinner(db: Db, year: number, nomination: string) {
 }
 
 /** Wins of an agency in published years: part of its dossier. */
-export const winsOf = (db: Db) =>
+export const selectWins = (db: Db) =>
   db
     .selectFrom('promo_entry')
     .innerJoin('promo_year', 'promo_year.year', 'promo_entry.year')

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../../connect.ts'
 import type { PromoVote } from '../../tables.generated.ts'
-import { projectRows } from '../portfolio/portfolio.ts'
+import { selectProjects } from '../portfolio/portfolio.ts'
 import { isJudged } from './award-facts.ts'
 
 /** Every vote of the year, by juror. */
@@ -22,7 +22,7 @@ export async function listVotes(db: Db, year: number) {
 
 /** Works with votes, as cards with their agencies. */
 export async function listJudgedWorks(db: Db, year: number) {
-  return projectRows(db)
+  return selectProjects(db)
     .select(['agency.id as agency_id', 'agency.name as agency_name', 'agency.logo as agency_logo'])
     .select('agency.city as agency_city')
     .where(isJudged(year))
@@ -56,7 +56,7 @@ interface VoteSubjects {
 }
 
 /** A juror may change their mind until the year is published. */
-export async function upsertVote(db: Db, vote: Insertable<PromoVote>): Promise<void> {
+export async function replaceVote(db: Db, vote: Insertable<PromoVote>): Promise<void> {
   await db
     .insertInto('promo_vote')
     .values(vote)

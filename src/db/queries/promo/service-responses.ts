@@ -38,7 +38,7 @@ export async function insertServiceResponse(db: Db, response: NewResponse): Prom
   await db.insertInto('service_response').values(response).execute()
 }
 
-/** What the sender of a tender says now replaces what they said before, and is read by the editors again. */
+/** Replaces the sender's earlier response; the editors review it again. */
 export async function replaceTenderResponse(db: Db, tenderId: number, response: NewResponse | null): Promise<void> {
   await db.deleteFrom('service_response').where('tender_id', '=', tenderId).execute()
   if (response) await insertServiceResponse(db, response)
@@ -77,7 +77,7 @@ export async function getServiceResponse(db: Db, id: number) {
 type Decision = { status: 'published'; published_at: Date } | { status: 'declined'; published_at: null }
 
 /** A published response can still be taken down; false if there is nothing to decide. */
-export async function decideResponse(db: Db, id: number, decision: Decision): Promise<boolean> {
+export async function updateDecidedResponse(db: Db, id: number, decision: Decision): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('service_response')
     .set(decision)

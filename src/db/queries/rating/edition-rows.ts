@@ -62,11 +62,14 @@ export interface EditionContent {
   participants?: readonly NewParticipant[]
   sliceSizes: readonly NewSliceSize[]
   /** Asked batch by batch: a line of months for each of 100,000 entries at once would block the event loop. */
-  monthPlacesOf?: (entry: NewEntry) => readonly (number | null)[]
+  monthsOf?: {
+    places: (entry: NewEntry) => readonly (number | null)[]
+    scores: (entry: NewEntry) => readonly (readonly number[] | null)[] | null
+  }
 }
 
 export async function insertContent(db: Db, editionId: number, content: EditionContent): Promise<void> {
-  for (const rows of inBatches(content.entries ?? [])) await insertEntries(db, editionId, rows, content.monthPlacesOf)
+  for (const rows of inBatches(content.entries ?? [])) await insertEntries(db, editionId, rows, content.monthsOf)
   for (const rows of inBatches(content.evidence ?? [])) await insertEvidence(db, editionId, rows)
   for (const rows of inBatches(content.participants ?? [])) await insertParticipants(db, editionId, rows)
   for (const rows of inBatches(content.cmsEntries ?? [])) await insertCmsEntries(db, editionId, rows)
@@ -85,12 +88,12 @@ async function insertEntries(
   db: Db,
   editionId: number,
   rows: readonly NewEntry[],
-  monthPlacesOf: EditionContent['monthPlacesOf'],
+  monthsOf: EditionContent['monthsOf'],
 ) {
   const addend = (index: number) => rows.map(row => row.addends[index])
   await sql`
-    insert into entry (edition_id, slice, tier, agency_id, position, place, place_from, place_to, previous_place, score, addends, projects, reviews, average, price_from, above_place, above_score, budget_quartiles, month_places)
-    select ${editionId}, slice, tier, agency_id, position, place, place_from, place_to, previous_place, score, array[a0, a1, a2, a3, a4, a5], projects, reviews, average, price_from, above_place, above_score, budgets::int[], months::int[]
+    insert into entry (edition_id, slice, tier, agency_id, position, place, place_from, place_to, previous_place, score, addends, projects, reviews, average, price_from, above_place, above_score, budget_quartiles, month_places, month_scores)
+    select ${editionId}, slice, tier, agency_id, position, place, place_from, place_to, previous_place, score, array[a0, a1, a2, a3, a4, a5], projects, reviews, average, price_from, above_place, above_score, budgets::int[], months::int[], scores::jsonb
     from unnest(
       ${rows.map(row => row.slice)}::text[], ${rows.map(row => row.tier)}::text[], ${rows.map(row => row.agencyId)}::int[],
       ${rows.map(row => row.position)}::int[], ${rows.map(row => row.place)}::int[], ${rows.map(row => row.placeFrom)}::int[],
@@ -99,8 +102,9 @@ async function insertEntries(
       ${rows.map(row => row.projects)}::int[], ${rows.map(row => row.reviews)}::int[],
       ${rows.map(row => row.average)}::numeric[], ${rows.map(row => row.priceFrom)}::int[],
       ${rows.map(row => row.above?.place ?? null)}::int[], ${rows.map(row => row.above?.score ?? null)}::numeric[],
-      ${rows.map(row => arrayLiteral(row.budgets))}::text[], ${rows.map(row => arrayLiteral(monthPlacesOf?.(row)))}::text[]
-    ) as row (slice, tier, agency_id, position, place, place_from, place_to, previous_place, score, a0, a1, a2, a3, a4, a5, projects, reviews, average, price_from, above_place, above_score, budgets, months)
+      ${rows.map(row => arrayLiteral(row.budgets))}::text[], ${rows.map(row => arrayLiteral(monthsOf?.places(row)))}::text[],
+      ${rows.map(row => jsonLiteral(monthsOf?.scores(row)))}::text[]
+    ) as row (slice, tier, agency_id, position, place, place_from, place_to, previous_place, score, a0, a1, a2, a3, a4, a5, projects, reviews, average, price_from, above_place, above_score, budgets, months, scores)
   `.execute(db)
 }
 
@@ -130,6 +134,8 @@ async function insertEvidence(db: Db, editionId: number, rows: readonly NewEvide
 function arrayLiteral(numbers: readonly (number | null)[] | null | undefined): string | null {
   return numbers ? `{${numbers.map(number => number ?? 'null').join(',')}}` : null
 }
+
+const jsonLiteral = (value: object | null | undefined): string | null => (value ? JSON.stringify(value) : null)
 
 async function insertParticipants(db: Db, editionId: number, rows: readonly NewParticipant[]) {
   await sql`

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 
 /** Freezes an edition: from then on triggers refuse every change. */
-export async function freezeEdition(db: Db, id: number, frozenAt: Date): Promise<string> {
+export async function updateFrozenEdition(db: Db, id: number, frozenAt: Date): Promise<string> {
   return db.transaction().execute(async tx => {
-    const sha256 = await hashEdition(tx, id)
+    const sha256 = await getEditionHash(tx, id)
     await tx.updateTable('edition').set({ sha256, frozen_at: frozenAt }).where('id', '=', id).execute()
     return sha256
   })
@@ -15,7 +15,7 @@ export async function freezeEdition(db: Db, id: number, frozenAt: Date): Promise
  * SHA-256 of the edition as lines of JSON: its head, then every row in a fixed order. Agencies are identified by id,
  * which survives a change of slug; timestamps are UTC and the order is bytewise, so session settings have no effect.
  */
-export async function hashEdition(db: Db, id: number): Promise<string> {
+export async function getEditionHash(db: Db, id: number): Promise<string> {
   const hash = createHash('sha256')
   for (const linesOf of LINES) {
     const { rows } = await linesOf(id).execute(db)

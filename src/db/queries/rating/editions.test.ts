@@ -3,7 +3,7 @@ import { openTestDatabase } from '#tests/support/database/database.ts'
 import { insertAgency } from '#tests/support/database/market-rows.ts'
 import type { Database, Db } from '../../connect.ts'
 import type { EditionContent, NewEntry } from './edition-rows.ts'
-import { freezeEdition, hashEdition } from './edition-seal.ts'
+import { getEditionHash, updateFrozenEdition } from './edition-seal.ts'
 import {
   getEdition,
   getPrecedingEdition,
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const edition = (own: Partial<NewEdition> = {}): NewEdition => ({
-  ...{ type: 'crm', year: null, methodology: '2026.1', asOf: AS_OF, computedAt: AS_OF },
+  ...{ type: 'crm', year: null, methodology: '2026.1', asOf: AS_OF, computedAt: AS_OF, comparedAt: null },
   ...own,
 })
 
@@ -71,7 +71,7 @@ test('an edition is stored and replaced as a whole under the same id', async () 
       ...{ position: 1, place: 1, place_from: 1, place_to: 2 },
       ...{ previous_place: null, score: 88.4, addends: [35, 22.125, 15, 6.25, 5, 5], projects: 4, reviews: 3 },
       ...{ average: 4.33, price_from: null, above_place: null, above_score: null },
-      ...{ budget_quartiles: [300_000, 500_000, 900_000], month_places: null },
+      ...{ budget_quartiles: [300_000, 500_000, 900_000], month_places: null, month_scores: null },
     },
     expect.objectContaining({ agency_id: agencies[1], place: 2, previous_place: 5, average: null, price_from: 90_000 }),
   ])
@@ -134,12 +134,12 @@ test('CMS are stored as cms_entry rows', async () => {
 test('a frozen edition has a checksum of its data and refuses every change', async () => {
   const terms = edition({ year: 2020 })
   const id = await replaceEdition(db, terms, content([entry()]))
-  const sha256 = await freezeEdition(db, id, AS_OF)
+  const sha256 = await updateFrozenEdition(db, id, AS_OF)
   expect(sha256).toMatch(/^[0-9a-f]{64}$/)
   expect(await getEdition(db, 'crm', 2020)).toMatchObject({ sha256, frozen_at: AS_OF })
 
   await expect(replaceEdition(db, terms, content([entry({ place: 2 })]))).rejects.toThrow(/frozen/)
-  await expect(freezeEdition(db, id, AS_OF)).rejects.toThrow(/frozen/)
+  await expect(updateFrozenEdition(db, id, AS_OF)).rejects.toThrow(/frozen/)
   const change = { place: 3 }
   await expect(db.updateTable('entry').set(change).where('edition_id', '=', id).execute()).rejects.toThrow(/frozen/)
   for (const table of ['entry', 'evidence', 'participant', 'slice_size'] as const) {
@@ -159,13 +159,13 @@ test('a frozen edition has a checksum of its data and refuses every change', asy
       .execute(),
   ).rejects.toThrow(/frozen/)
   await expect(db.deleteFrom('edition').where('id', '=', id).execute()).rejects.toThrow(/frozen/)
-  expect(await hashEdition(db, id)).toBe(sha256)
+  expect(await getEditionHash(db, id)).toBe(sha256)
 })
 
 test('the checksum depends on the data, not on the order of writing', async () => {
   const rows = [entry(), entry({ agencyId: agencies[1] ?? 0, position: 2, place: 2 })]
   const checksumOf = async (entries: NewEntry[], own: Partial<EditionContent> = {}) =>
-    hashEdition(db, await replaceEdition(db, edition({ year: 2025 }), content(entries, own)))
+    getEditionHash(db, await replaceEdition(db, edition({ year: 2025 }), content(entries, own)))
   const checksum = await checksumOf(rows)
   expect(await checksumOf(rows.toReversed())).toBe(checksum)
   expect(await checksumOf(rows.map(row => ({ ...row, addends: [35, 22.125, 15, 6.25, 5, 4.9] })))).not.toBe(checksum)

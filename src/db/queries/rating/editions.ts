@@ -10,12 +10,22 @@ export interface NewEdition {
   methodology: string
   asOf: Date
   computedAt: Date
+  /** The day whose places are compared with; null: the last closed edition. */
+  comparedAt: string | null
 }
 
-export async function getEdition(db: Db, type: string, year: number | null): Promise<Selectable<Edition> | null> {
+export type KnownEdition = Selectable<Edition> & { preceding_year: number | null }
+
+/** The last year before that of the edition. */
+export const precedingYear = sql<number | null>`(
+  select max(older.year) from edition as older where older.type = edition.type and older.year < coalesce(edition.year, 9999)
+)`
+
+export async function getEdition(db: Db, type: string, year: number | null): Promise<KnownEdition | null> {
   const edition = await db
     .selectFrom('edition')
     .selectAll()
+    .select(precedingYear.as('preceding_year'))
     .where('type', '=', type)
     .where(sql`coalesce(year, 0)`, '=', year ?? 0)
     .executeTakeFirst()
@@ -48,6 +58,7 @@ export async function listMonthPlaces(db: Db, editionId: number) {
   return db
     .selectFrom('entry')
     .select(['slice', 'tier', 'agency_id', sql<(number | null)[]>`month_places`.as('month_places')])
+    .select(sql<(number[] | null)[] | null>`month_scores`.as('month_scores'))
     .where('edition_id', '=', editionId)
     .where('month_places', 'is not', null)
     .execute()
@@ -95,8 +106,9 @@ export async function replaceEdition(db: Db, edition: NewEdition, content: Editi
   })
 }
 
-async function upsertEdition(db: Db, { type, year, methodology, asOf, computedAt }: NewEdition): Promise<number> {
-  const values = { methodology, as_of: asOf, computed_at: computedAt }
+async function upsertEdition(db: Db, edition: NewEdition): Promise<number> {
+  const { type, year, methodology, asOf, computedAt, comparedAt } = edition
+  const values = { methodology, as_of: asOf, computed_at: computedAt, compared_at: comparedAt }
   const known = await getEdition(db, type, year)
   if (known) {
     // A trigger refuses this update of a frozen edition.

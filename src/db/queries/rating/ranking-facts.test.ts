@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { insertAgency, insertClient, insertProject, insertReview } from '#tests/support/database/market-rows.ts'
 import type { Database, Db } from '../../connect.ts'
-import { listSystemFacts, streamAgencyFacts } from './ranking-facts.ts'
+import { listAgencyFacts, listSystemFacts } from './ranking-facts.ts'
 
 const AS_OF = new Date('2026-03-01T12:00:00Z')
 const BEFORE = new Date('2026-02-01T00:00:00Z')
@@ -31,7 +31,7 @@ afterAll(() => database.close())
 
 async function loadAll(batch?: number) {
   const agencies = []
-  for await (const some of streamAgencyFacts(db, AS_OF, batch)) agencies.push(...some)
+  for await (const some of listAgencyFacts(db, AS_OF, batch)) agencies.push(...some)
   return agencies
 }
 
@@ -54,6 +54,7 @@ test('projects launched by that day have the lists of their client and a UTC lau
     {
       ...{ id: project, agencyId: agency, service: 'sites', siteType: null, industry: 'finance', system: 'bitrix' },
       ...{ webServer: null, platforms: ['ios'], clientLists: ['expert-400'], budget: 500_000, isVerified: true },
+      isNda: false,
       launchedAt: Date.UTC(2026, 2, 1),
     },
   ])

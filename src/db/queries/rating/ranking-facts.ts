@@ -8,7 +8,7 @@ const BATCH = 250
  * Facts of the ranking as known at `asOf`, in batches of agencies: one read per table, joined here. Sponsors and ads
  * are never read, so payments cannot influence a score.
  */
-export async function* streamAgencyFacts(db: Db, asOf: Date, batch = BATCH) {
+export async function* listAgencyFacts(db: Db, asOf: Date, batch = BATCH) {
   let last = 0
   while (true) {
     const agencies = await listAgencies(db, last, batch)
@@ -112,6 +112,7 @@ async function listProjects(db: Db, { first, last }: IdRange, asOf: Date) {
       'client_company.lists as clientLists',
       'project.budget',
       'project.is_verified as isVerified',
+      'project.is_nda as isNda',
       // Midnight UTC, whatever the time zone of the session.
       epochOf(sql`project.launched::timestamp at time zone 'UTC'`).as('launchedAt'),
     ])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
-import { type EntrySlice, hasFacets, isAmongPlaces } from './rating-rows.ts'
+import { type EntrySlice, hasFacets, isAsked } from './rating-rows.ts'
 
 export async function countWithFacets(db: Db, slice: EntrySlice, facets: readonly number[]): Promise<number> {
   const { found } = await participantsIn(db, slice)
@@ -8,24 +8,6 @@ export async function countWithFacets(db: Db, slice: EntrySlice, facets: readonl
     .where(hasFacets(facets))
     .executeTakeFirstOrThrow()
   return found
-}
-
-/** Agencies of several slices that have one of the facets, counted per slice and facet in one query. */
-export async function countFacetsOfSlices(db: Db, slices: readonly EntrySlice[], facets: readonly number[]) {
-  const { rows } = await sql<{ editionId: number; slice: string; tier: string; facet: number; participants: number }>`
-    select entry.edition_id as "editionId", entry.slice, entry.tier, facet, count(*)::int as participants
-    from unnest(
-      ${slices.map(({ editionId }) => editionId)}::int[],
-      ${slices.map(({ slice }) => slice)}::text[],
-      ${slices.map(({ tier }) => tier)}::text[]
-    ) as asked (edition_id, slice, tier)
-    join entry using (edition_id, slice, tier)
-    join participant on participant.edition_id = entry.edition_id and participant.agency_id = entry.agency_id
-    cross join unnest(participant.facets) as facet
-    where participant.facets && ${facets}::int[] and facet = any (${facets}::int[])
-    group by 1, 2, 3, 4
-  `.execute(db)
-  return rows
 }
 
 /** Codes of a filter start at a multiple of 10 000: 10 001 … 19 999 are countries, see ranking/facets.ts. */
@@ -69,5 +51,5 @@ function participantsIn(db: Db, at: EntrySlice) {
     .where('entry.edition_id', '=', at.editionId)
     .where('entry.slice', '=', at.slice)
     .where('entry.tier', '=', at.tier)
-    .where(isAmongPlaces(at))
+    .where(isAsked(at))
 }

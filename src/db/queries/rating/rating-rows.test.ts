@@ -26,7 +26,7 @@ describe.each(['embedded', 'server'] as const)('rows of a rating in the %s datab
     database = await openTestDatabase({ poolSize: 1, ...(kind === 'server' && { serverUrl: inject('serverUrl') }) })
     const methodology = { version: '2026.1', publishedAt: '2026-01-15', reason: 'Причина', weights: {} }
     await insertMethodology(database.kysely, methodology)
-    const edition = { type: 'crm', year: null, methodology: '2026.1', asOf: NOW, computedAt: NOW }
+    const edition = { type: 'crm', year: null, methodology: '2026.1', asOf: NOW, computedAt: NOW, comparedAt: null }
     const editionId = await replaceEdition(database.kysely, edition, { sliceSizes: [] })
     await addCrowd(database.pool, { editionId, count: CROWD, slices: SLICES })
     await database.pool.query(

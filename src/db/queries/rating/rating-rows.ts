@@ -1,6 +1,17 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { WHOLE_SLICES } from '#domain/rating/rating-homes.ts'
 import type { Db } from '../../connect.ts'
+import { among } from '../fragments/among.ts'
+
+/** What an agency asks in a slice and what its counted projects cost. */
+export const PRICE_COLUMNS = ['entry.price_from', 'entry.budget_quartiles', 'entry.projects'] as const
+
+export interface PricedEntry {
+  price_from: number | null
+  budget_quartiles: number[] | null
+  projects: number
+}
 
 /** A slice of an edition, for one price tier or for all (''). */
 export interface EntrySlice {
@@ -9,6 +20,8 @@ export interface EntrySlice {
   tier: string
   /** Only these places, both ends included; all when absent. */
   places?: { from: number; to: number } | undefined
+  /** Only these agencies; all when absent. */
+  ids?: readonly number[] | undefined
 }
 
 interface RatingRowsPage extends EntrySlice {
@@ -61,13 +74,10 @@ function selectRatingRows(db: Pick<Db, 'selectFrom'>, page: RatingRowsPage) {
       'entry.previous_place',
       'entry.score',
       'entry.addends',
-      'entry.projects',
       'entry.reviews',
       'entry.average',
-      'entry.price_from',
       'entry.above_place',
       'entry.above_score',
-      'entry.budget_quartiles',
       sql<(number | null)[] | null>`entry.month_places`.as('month_places'),
       'agency.id',
       'agency.name',
@@ -77,19 +87,37 @@ function selectRatingRows(db: Pick<Db, 'selectFrom'>, page: RatingRowsPage) {
       'agency.headcount',
       'agency.tagline',
     ])
+    .select(PRICE_COLUMNS)
     .where('entry.edition_id', '=', page.editionId)
     .where('entry.slice', '=', page.slice)
     .where('entry.tier', '=', page.tier)
     .where('entry.position', '>', page.after)
-    .where(isAmongPlaces(page))
+    .where(isAsked(page))
     .orderBy('entry.position')
     .limit(page.limit)
 }
 
-export const isAmongPlaces = ({ places }: EntrySlice) =>
-  places ? sql<boolean>`entry.place between ${places.from} and ${places.to}` : sql<boolean>`true`
+/** Ratings as a whole; apps have one per platform. */
+export const isWhole = sql<boolean>`(entry.tier = '' and entry.slice in (${sql.join(WHOLE_SLICES.map(slice => sql.lit(slice)))}))`
+
+export function isAsked({ places, ids }: EntrySlice) {
+  const isAmongPlaces = places ? sql<boolean>`entry.place between ${places.from} and ${places.to}` : sql<boolean>`true`
+  return ids ? sql<boolean>`${isAmongPlaces} and ${among('entry.agency_id', ids)}` : isAmongPlaces
+}
 
 export const hasFacets = (facets: readonly number[]) => sql<boolean>`participant.facets @> ${facets}::int[]`
+
+/** Agencies of a slice by their places. */
+export async function listIdsInOrder(db: Db, { editionId, slice, tier }: EntrySlice): Promise<number[]> {
+  const { ids } = await db
+    .selectFrom('entry')
+    .select(sql<number[]>`coalesce(array_agg(agency_id order by position), '{}')`.as('ids'))
+    .where('edition_id', '=', editionId)
+    .where('slice', '=', slice)
+    .where('tier', '=', tier)
+    .executeTakeFirstOrThrow()
+  return ids
+}
 
 /** The first rows of several slices, for the main page. */
 export async function listLeaders(db: Db, slices: readonly { type: string; slice: string }[], limit: number) {

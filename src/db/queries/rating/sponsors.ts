@@ -21,6 +21,8 @@ export async function listRatingPlacements(db: Db, ratingType: string, day: stri
       'sponsor.inn',
       'sponsor.link',
       'sponsor.image',
+      'sponsor.fix_ya_goals',
+      'sponsor.fix_ga_page_view',
       'agency.slug as agency_slug',
       'agency.logo as agency_logo',
     ])
@@ -33,7 +35,7 @@ export async function listRatingPlacements(db: Db, ratingType: string, day: stri
     .execute()
 }
 
-/** Which of the agencies are in a list. */
+/** The given agencies that are in a list. */
 export async function listAgenciesOf(
   db: Db,
   { editionId, slice, tier }: { editionId: number; slice: string; tier: string },

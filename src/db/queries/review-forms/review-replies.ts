@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
-import { reviewRows } from '../reviews/reviews.ts'
+import { selectReviews } from '../reviews/reviews.ts'
 
 /** The published review that this key allows to answer. */
 export async function getReviewToAnswer(db: Db, keyHash: Buffer) {
-  const review = await reviewRows(db).where('review.reply_key_hash', '=', keyHash).executeTakeFirst()
+  const review = await selectReviews(db).where('review.reply_key_hash', '=', keyHash).executeTakeFirst()
   return review ?? null
 }
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { insertAgency, insertReview } from '#tests/support/database/market-rows.ts'
 import type { Database } from '../../connect.ts'
-import { decideReview, recountReviews } from '../reviews/moderation.ts'
+import { updateDecidedReview, updateReviewTotals } from '../reviews/moderation.ts'
 import { insertReviewReply } from './review-replies.ts'
-import { getReviewedAgency, insertReviewRequest, takeReviewKey } from './review-requests.ts'
+import { getReviewedAgency, insertReviewRequest, updateUsedReviewKey } from './review-requests.ts'
 
 const NOW = new Date('2026-06-30T09:08:07.654Z')
 const AT_ONCE = 6
@@ -25,7 +25,7 @@ describe.each(['embedded', 'server'] as const)('on the %s database', kind => {
   test('a key used concurrently is taken once', async () => {
     const request = { agency_id, service: 'sites', url: 'https://okna.example/', email: 'anna@okna.example' }
     const id = await insertReviewRequest(database.kysely, { ...request, key_hash: Buffer.from([1]), expires_at: NOW })
-    const taken = await allAtOnce(db => takeReviewKey(db, id, NOW))
+    const taken = await allAtOnce(db => updateUsedReviewKey(db, id, NOW))
     expect(taken.filter(Boolean)).toEqual([true])
   })
 
@@ -33,11 +33,11 @@ describe.each(['embedded', 'server'] as const)('on the %s database', kind => {
     await insertReview(database.kysely, { agency_id, overall: 5 })
     const id = await insertReview(database.kysely, { agency_id, overall: 2, status: 'pending', published_at: null })
     const decision = { status: 'published', published_at: NOW, reply_key_hash: Buffer.from([2]) } as const
-    const decided = await allAtOnce(db => decideReview(db, id, decision))
+    const decided = await allAtOnce(db => updateDecidedReview(db, id, decision))
     expect(decided.filter(Boolean)).toEqual([true])
     const answered = await allAtOnce(db => insertReviewReply(db, id, 'Спасибо'))
     expect(answered.filter(Boolean)).toEqual([true])
-    await recountReviews(database.kysely, agency_id)
+    await updateReviewTotals(database.kysely, agency_id)
     const counted = await database.kysely
       .selectFrom('agency')
       .select(['reviews_count', 'reviews_average'])

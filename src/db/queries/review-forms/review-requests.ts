@@ -17,6 +17,11 @@ export async function getReviewedAgency(db: Db, { slug, name }: { slug: string |
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
+export async function listOfferedServices(db: Db, agencyId: number): Promise<string[]> {
+  const services = await db.selectFrom('agency_service').select('service').where('agency_id', '=', agencyId).execute()
+  return services.map(({ service }) => service)
+}
+
 /** Serialises transactions with the same key until commit, so that check-then-insert is safe. */
 export async function lockKey(transaction: Db, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)
@@ -24,7 +29,7 @@ export async function lockKey(transaction: Db, key: string): Promise<void> {
 
 type RequestedReview = Pick<Insertable<ReviewRequest>, 'agency_id' | 'email' | 'url'>
 
-/** When this person was last asked about this project; unconfirmed requests never reached them. */
+/** Ignores unconfirmed requests: they never reached the person. */
 export async function getLastRequest(
   db: Db,
   { agency_id, email, url }: RequestedReview,
@@ -75,7 +80,7 @@ export async function getReviewRequest(db: Db, keyHash: Buffer) {
 export type ReviewRequestRow = NonNullable<Awaited<ReturnType<typeof getReviewRequest>>>
 
 /** False if the key was already used; concurrent submissions wait for the row lock. */
-export async function takeReviewKey(transaction: Db, requestId: number, now: Date): Promise<boolean> {
+export async function updateUsedReviewKey(transaction: Db, requestId: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('review_request')
     .set({ used_at: now })

@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
 import type { PriceRange } from '#domain/vocabulary/price-ranges.ts'
 import type { Db } from '../../connect.ts'
+import { keyset, type RowKey } from '../fragments/keyset.ts'
 import { withinRange } from '../fragments/price-range.ts'
 import { isPublished } from './responses.ts'
-import { reviewRows } from './reviews.ts'
+import { selectReviews } from './reviews.ts'
+
+const { isAfter, isBefore } = keyset('review.published_at', 'review.id')
 
 interface ReviewPage {
   /** A service; null means any. */
   category: string | null
   price: PriceRange | undefined
-  after: { at: Date; id: number } | null
+  after: RowKey | null
   limit: number
 }
 
@@ -28,7 +31,7 @@ export async function listAgencyReviews(db: Db, agencyId: number, { category, pr
     .orderBy('review.id', 'desc')
     .limit(limit)
     .as('found')
-  return reviewRows(db)
+  return selectReviews(db)
     .innerJoin(found, 'found.id', 'review.id')
     .select('found.left')
     .orderBy('found.published_at', 'desc')
@@ -36,17 +39,14 @@ export async function listAgencyReviews(db: Db, agencyId: number, { category, pr
     .execute()
 }
 
-const isAfter = ({ at, id }: { at: Date; id: number }) =>
-  sql<boolean>`(review.published_at, review.id) < (${at}::timestamptz, ${id}::int)`
-
 export async function getReview(db: Db, id: number) {
-  const review = await reviewRows(db).where('review.id', '=', id).executeTakeFirst()
+  const review = await selectReviews(db).where('review.id', '=', id).executeTakeFirst()
   return review ?? null
 }
 
 /** The previous and the next review in the agency's list. */
 export async function listReviewNeighbours(db: Db, review: { id: number; agency_id: number; published_at: Date }) {
-  const sortKey = sql`(${review.published_at}::timestamptz, ${review.id}::int)`
+  const key = { at: review.published_at, id: review.id }
   const ofAgency = db
     .selectFrom('review')
     .leftJoin('project', 'project.id', 'review.project_id')
@@ -56,12 +56,12 @@ export async function listReviewNeighbours(db: Db, review: { id: number; agency_
     .limit(1)
   const newer = ofAgency
     .select(sql<'previous' | 'next'>`'previous'`.as('side'))
-    .where(sql<boolean>`(review.published_at, review.id) > ${sortKey}`)
+    .where(isBefore(key))
     .orderBy('review.published_at', 'asc')
     .orderBy('review.id', 'asc')
   const older = ofAgency
     .select(sql<'previous' | 'next'>`'next'`.as('side'))
-    .where(sql<boolean>`(review.published_at, review.id) < ${sortKey}`)
+    .where(isAfter(key))
     .orderBy('review.published_at', 'desc')
     .orderBy('review.id', 'desc')
   return db

@@ -3,7 +3,7 @@ import type { PriceRange } from '#domain/vocabulary/price-ranges.ts'
 import type { Db } from '../../connect.ts'
 import type { Tables } from '../../tables.generated.ts'
 import { isPublished } from './responses.ts'
-import { reviewRows } from './reviews.ts'
+import { selectReviews } from './reviews.ts'
 
 /** Null means any. */
 interface CustomerReviewFilters {
@@ -16,7 +16,7 @@ interface CustomerReviewFilters {
 
 /** A page of published reviews, newest first. */
 export async function listCustomerReviews(db: Db, filters: CustomerReviewFilters) {
-  return reviewRows(db)
+  return selectReviews(db)
     .innerJoin(pageOfReviews(filters).as('found'), 'found.id', 'review.id')
     .orderBy('found.published_at', 'desc')
     .orderBy('found.id', 'desc')

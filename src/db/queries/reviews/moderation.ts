@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { AVERAGE_DIGITS } from '#domain/review/average-mark.ts'
+import type { ReviewProof } from '#domain/rules/review-proof.ts'
 import type { Db } from '../../connect.ts'
 
 /** Reviews awaiting moderation, oldest first. */
@@ -50,6 +52,7 @@ export async function getModeratedReview(db: Db, id: number) {
       'review.company_name',
       'review.show_name',
       'review.evidence',
+      'review.proof',
       'review.address_hash',
       'review.network_hash',
       'review.request_id',
@@ -57,6 +60,7 @@ export async function getModeratedReview(db: Db, id: number) {
       'review_request.url',
       'review_request.reason',
       'project.title as project',
+      'project.is_verified as project_is_verified',
       'agency.id as agency_id',
       'agency.name as agency',
       'agency.slug',
@@ -124,12 +128,13 @@ export async function countWeekReviews(db: Db, { agency_id, created_at }: Modera
 
 interface Decision {
   status: 'published' | 'declined'
+  proof?: ReviewProof | null
   published_at: Date | null
   reply_key_hash: Buffer | null
 }
 
 /** False if the review was already decided. */
-export async function decideReview(transaction: Db, id: number, decision: Decision): Promise<boolean> {
+export async function updateDecidedReview(transaction: Db, id: number, decision: Decision): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('review')
     .set(decision)
@@ -140,9 +145,9 @@ export async function decideReview(transaction: Db, id: number, decision: Decisi
 }
 
 /** Refreshes the agency's denormalised review count and average. */
-export async function recountReviews(transaction: Db, agencyId: number): Promise<void> {
+export async function updateReviewTotals(transaction: Db, agencyId: number): Promise<void> {
   await sql`update agency set reviews_count = counted.reviews, reviews_average = counted.average
-    from (select count(*)::int as reviews, round(avg(overall), 2) as average
+    from (select count(*)::int as reviews, round(avg(overall), ${sql.lit(AVERAGE_DIGITS)}) as average
       from review where agency_id = ${agencyId} and status = 'published') as counted
     where agency.id = ${agencyId}`.execute(transaction)
 }

@@ -21,6 +21,7 @@ export const REVIEW_COLUMNS = [
   'review.company_name',
   'review.show_name',
   'review.evidence',
+  'review.proof',
   'review.published_at',
   'project.id as project_id',
   'project.title as project_title',
@@ -35,7 +36,7 @@ export const REVIEW_COLUMNS = [
 ] as const
 
 /** Published reviews with everything their page shows; the caller adds conditions and order. */
-export function reviewRows(db: Db) {
+export function selectReviews(db: Db) {
   return db
     .selectFrom('review')
     .innerJoin('agency', 'agency.id', 'review.agency_id')
@@ -47,10 +48,10 @@ export function reviewRows(db: Db) {
     .$narrowType<{ published_at: Date }>()
 }
 
-export type ReviewRow = Awaited<ReturnType<ReturnType<typeof reviewRows>['execute']>>[number]
+export type ReviewRow = Awaited<ReturnType<ReturnType<typeof selectReviews>['execute']>>[number]
 
 /** Reviews of every status grouped by all dimensions of a summary, a few dozen rows; the caller adds conditions. */
-export function reviewCounts(db: Db) {
+export function selectReviewCounts(db: Db) {
   return db
     .selectFrom('review')
     .select(({ fn, ref }) => [
@@ -68,4 +69,4 @@ export function reviewCounts(db: Db) {
     .groupBy(['review.status', 'review.service', 'range', 'review.overall'])
 }
 
-export type ReviewCount = Awaited<ReturnType<ReturnType<typeof reviewCounts>['execute']>>[number]
+export type ReviewCount = Awaited<ReturnType<ReturnType<typeof selectReviewCounts>['execute']>>[number]

@@ -42,7 +42,7 @@ const mentions = (db: Db) =>
     .where('kind', 'in', MENTIONING)
     .as('mention')
 
-/** What decides which tabs of an agency have content, and when it last changed. */
+/** Counts that decide which tabs of an agency have content, with the time of the last change. */
 export async function listSitemapAgencies(db: Db, { after, to }: IdRange, limit: number) {
   return db
     .selectFrom('agency')

@@ -5,7 +5,7 @@ import { type DatedPart, type IdRange, partOf } from './id-range.ts'
 const changedAt = sql<Date>`coalesce(article.updated_at, article.published_at)`
 
 /** By kind: news, research, terms. */
-export const articleParts =
+export const listArticleParts =
   (kind: string) =>
   async (db: Db, size: number): Promise<DatedPart[]> =>
     db
@@ -16,7 +16,7 @@ export const articleParts =
       .orderBy('part')
       .execute()
 
-export const sitemapArticles = (kind: string) => async (db: Db, range: IdRange, limit: number) =>
+export const listSitemapArticles = (kind: string) => async (db: Db, range: IdRange, limit: number) =>
   db
     .selectFrom('article')
     .select(['article.id', 'article.slug', changedAt.as('changed_at')])

@@ -3,9 +3,9 @@ import { placeChanges, placeGaps } from './competition-series.ts'
 import { countsByDevice, countsByPlace, countsByPlaceAndAll } from './demand-series.ts'
 import { agenciesByCity, agenciesBySize, newWorkCounts } from './market-series.ts'
 import { budgetQuartiles, kindMedians, platformCounts } from './project-series.ts'
+import type { Periods, SeriesSelect } from './replace-series.ts'
 import { answerQuartiles, companyMailCounts, criterionAverages } from './review-series.ts'
 import type { StatSource } from './stat-changes.ts'
-import type { Periods, SeriesSelect } from './write-series.ts'
 
 /** The heat map shows the rows of the views by month another way. */
 export type StoredChart = Exclude<ChartId, 'demand-season'>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { STAT_REGIONS } from '#domain/stats/regions.ts'
 import { APP_PLATFORMS } from '#domain/vocabulary/app-platforms.ts'
 import { RATING_TYPE_PATHS } from '#domain/vocabulary/rating-type-paths.ts'
-import { type SeriesSelect, TODAY } from './write-series.ts'
+import { type SeriesSelect, TODAY } from './replace-series.ts'
 
 /** Places whose scores lie close show the fight for the top better than the long tail does. */
 const TOP = 10
@@ -40,7 +40,7 @@ export const placeGaps = (): SeriesSelect => sql`
   where gap is not null
   group by region, rating, among.part`
 
-/** Participants whose place differs from that in the last closed edition, out of those who were in both. */
+/** Participants whose place differs from the one it is compared with (decision 0028), out of those who had one. */
 export const placeChanges = (): SeriesSelect => sql`
   select region, '', '', rating, ${TODAY}::date, count(*) filter (where place <> previous_place),
     null::float8, null::float8, count(*)::int

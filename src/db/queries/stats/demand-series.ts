@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CountedKind } from '#domain/counter/kinds.ts'
 import { places } from './dimensions.ts'
-import type { Periods, SeriesSelect } from './write-series.ts'
+import type { Periods, SeriesSelect } from './replace-series.ts'
 
 /** Hits by month in each place and all, for each rating and all, on each device. */
 export const countsByPlace = (kind: CountedKind, periods: Periods): SeriesSelect => sql`

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { HEADCOUNT_CLASSES } from '#domain/stats/headcount.ts'
 import { places, worksAndAll } from './dimensions.ts'
 import { launchesOf } from './project-series.ts'
+import { type Periods, type SeriesSelect, TODAY } from './replace-series.ts'
 import { opinionsOf } from './review-series.ts'
-import { type Periods, type SeriesSelect, TODAY } from './write-series.ts'
 
 /** Projects launched and reviews published, by quarter. */
 export const newWorkCounts = (periods: Periods): SeriesSelect => sql`

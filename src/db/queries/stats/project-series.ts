@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { places, works } from './dimensions.ts'
-import type { Periods, SeriesSelect } from './write-series.ts'
+import type { Periods, SeriesSelect } from './replace-series.ts'
 
 /** Table `launch`: projects with the quarter of their launch and the city of their agency. */
 export const launchesOf = (periods: Periods) => sql`(
@@ -27,7 +27,7 @@ export const budgetQuartiles = (periods: Periods): SeriesSelect => sql`
     group by place.region, work.rating, launch.at
   ) as budget`
 
-/** What the price index compares: medians of each kind of work, «sites/shop». */
+/** Medians of each kind of work, «sites/shop», for the price index. */
 export const kindMedians = (periods: Periods): SeriesSelect => sql`
   select '', '', work.rating, launch.service || coalesce('/' || launch.site_type, '') as series, launch.at,
     percentile_cont(0.5) within group (order by launch.budget), null::float8, null::float8, count(*)::int

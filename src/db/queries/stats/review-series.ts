@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { REVIEW_CRITERIA } from '#domain/vocabulary/review-criteria.ts'
 import { places, worksAndAll } from './dimensions.ts'
-import type { Periods, SeriesSelect } from './write-series.ts'
+import type { Periods, SeriesSelect } from './replace-series.ts'
 
 /** Table `opinion`: published reviews with their quarter and the city of the agency. */
 export const opinionsOf = (periods: Periods) => sql`(

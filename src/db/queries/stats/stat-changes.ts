@@ -10,7 +10,7 @@ export interface StatChanges {
   ids: readonly string[]
 }
 
-/** What changed since the last run, see migration 0021. */
+/** Changes since the last run, see migration 0021. */
 export async function listStatChanges(db: Db): Promise<StatChanges> {
   const rows = await db
     .selectFrom('stat_change')
@@ -37,11 +37,11 @@ export async function listStatRuns(db: Db): Promise<ReadonlyMap<string, Date>> {
   return new Map(rows.map(({ chart, computed_at }) => [chart, computed_at]))
 }
 
-export async function saveStatRuns(db: Db, charts: readonly ChartId[], at: Date): Promise<void> {
+export async function replaceStatRuns(db: Db, charts: readonly ChartId[], at: Date): Promise<void> {
   if (charts.length === 0) return
   await db
     .insertInto('stat_run')
-    .values(charts.map(chart => ({ chart, computed_at: at })))
+    .values(charts.map(chart => ({ chart, computed_at: at, since: at })))
     .onConflict(conflict => conflict.column('chart').doUpdateSet({ computed_at: at }))
     .execute()
 }

@@ -5,9 +5,10 @@ import { insertMany } from '#tests/support/database/insert-many.ts'
 import { keptPlan, statementsOf } from '#tests/support/database/kept-plan.ts'
 import type { Database } from '../../connect.ts'
 import { CHART_SERIES } from './chart-series.ts'
+import { replaceSeries } from './replace-series.ts'
 import { listStatPoints } from './stat-points.ts'
-import { writeSeries } from './write-series.ts'
 
+const NOW = new Date('2026-11-15T22:00:00Z')
 const PERIODS = ['2026-07-01']
 const overTime = CHART_SERIES.filter(({ chart }) => CHARTS.some(({ id, step }) => id === chart && step !== null))
 
@@ -18,7 +19,7 @@ describe('query plans of the statistics', () => {
     database = await openTestDatabase({ poolSize: 1, serverUrl: inject('serverUrl') })
     await insertMany(database.pool, MARKET)
     for (const { chart, select } of overTime) {
-      await writeSeries(database.kysely, { chart, periods: null, select: select(null), leastSample: 1 })
+      await replaceSeries(database.kysely, { chart, periods: null, select: select(null), leastSample: 1, now: NOW })
     }
     await database.pool.query('vacuum analyze')
   })
@@ -28,7 +29,7 @@ describe('query plans of the statistics', () => {
     '%s: one period is computed without reading the history',
     async (chart, { select }) => {
       const [statement, ...others] = await statementsOf(database.pool, () =>
-        writeSeries(database.kysely, { chart, periods: PERIODS, select: select(PERIODS), leastSample: 5 }),
+        replaceSeries(database.kysely, { chart, periods: PERIODS, select: select(PERIODS), leastSample: 5, now: NOW }),
       )
       expect(others).toEqual([])
       const plan = await keptPlan(database.pool, statement?.text ?? '', statement?.values.length ?? 0)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
+import type { StatSeries } from '../../tables.generated.ts'
 import type { StoredChart } from './chart-series.ts'
 
 export interface PointQuery {
@@ -11,12 +12,14 @@ export interface PointQuery {
   /** Both included; undefined for the whole history. */
   from: string | undefined
   to: string
+  /** Figures as they were known then. */
+  knownAt?: Date | undefined
 }
 
 /** Stored figures of one chart, in a fixed order. */
-export async function listStatPoints(db: Db, { chart, regions, ratings, devices, from, to }: PointQuery) {
+export async function listStatPoints(db: Db, { chart, regions, ratings, devices, from, to, knownAt }: PointQuery) {
   return db
-    .selectFrom('stat_series')
+    .selectFrom(sql<StatSeries>`${knownAt ? pointsAt(knownAt) : sql.table('stat_series')}`.as('stat_series'))
     .select(['region', 'device', 'rating', 'series', 'at', 'value', 'low', 'high', 'sample'])
     .where('chart', '=', chart)
     .where('at', '<=', to)
@@ -32,9 +35,15 @@ export async function listStatPoints(db: Db, { chart, regions, ratings, devices,
     .execute()
 }
 
+const pointsAt = (moment: Date) => sql`(
+  select chart, region, device, rating, series, at, value, low, high, sample from stat_series where since <= ${moment}::timestamptz
+  union all
+  select chart, region, device, rating, series, at, value, low, high, sample from stat_series_past
+  where since <= ${moment}::timestamptz and until > ${moment}::timestamptz
+)`
+
 export type StatPoint = Awaited<ReturnType<typeof listStatPoints>>[number]
 
-/** When the chart was last brought up to date. */
 export async function getStatRun(db: Db, chart: StoredChart): Promise<Date | null> {
   const run = await db.selectFrom('stat_run').select('computed_at').where('chart', '=', chart).executeTakeFirst()
   return run?.computed_at ?? null
@@ -42,4 +51,10 @@ export async function getStatRun(db: Db, chart: StoredChart): Promise<Date | nul
 
 export async function listSystemTitles(db: Db) {
   return db.selectFrom('cms').select(['slug', 'title']).orderBy('slug').execute()
+}
+
+/** Since when figures are kept as they were; null before the first run. */
+export async function getFiguresStart(db: Db): Promise<Date | null> {
+  const first = await db.selectFrom('stat_run').select('since').orderBy('since').limit(1).executeTakeFirst()
+  return first?.since ?? null
 }

@@ -11,7 +11,7 @@ interface SubscriptionRequest {
 }
 
 /** The subscription of the key, added if there is none; locked, so that concurrent requests queue up. */
-export async function lockRequested(db: Db, { email, topic, keyHash, at }: SubscriptionRequest) {
+export async function lockSubscription(db: Db, { email, topic, keyHash, at }: SubscriptionRequest) {
   return (
     db
       .insertInto('subscription')
@@ -62,8 +62,8 @@ export async function updateEnded(db: Db, id: number, at: Date): Promise<void> {
   await db.updateTable('subscription').set({ email: null, ended_at: at }).where('id', '=', id).execute()
 }
 
-/** Those never confirmed disappear; those that ended before and were requested again are ended again. */
-export async function forgetUnconfirmed(db: Db, before: Date): Promise<void> {
+/** Deletes subscriptions that were never confirmed; one that had ended and was requested again ends again. */
+export async function deleteUnconfirmedSubscriptions(db: Db, before: Date): Promise<void> {
   const isOld = sql<boolean>`confirmed_at is null and email is not null and requested_at < ${before}`
   await db.deleteFrom('subscription').where(isOld).where('ended_at', 'is', null).execute()
   await db.updateTable('subscription').set({ email: null }).where(isOld).execute()
@@ -87,7 +87,10 @@ export async function countDue(db: Db, topic: string, period: string): Promise<n
 }
 
 /** Stamps the period on the next due subscribers; their emails belong into the same transaction. */
-export async function claimDue(db: Db, { topic, period, limit }: { topic: string; period: string; limit: number }) {
+export async function updateClaimedSubscriptions(
+  db: Db,
+  { topic, period, limit }: { topic: string; period: string; limit: number },
+) {
   return db
     .updateTable('subscription')
     .set({ sent_period: period })

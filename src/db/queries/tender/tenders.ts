@@ -66,7 +66,7 @@ export async function insertTenderEvent(db: Db, { detail = {}, ...event }: Tende
     .execute()
 }
 
-/** What the sender sees of the tender's history. */
+/** The tender's events that its sender may see. */
 export async function listTenderEvents(db: Db, tenderId: number) {
   const kinds = Object.keys(TENDER_EVENTS) as TenderEventKind[]
   return db
@@ -83,6 +83,8 @@ export async function listTenderEvents(db: Db, tenderId: number) {
 const TENDER_COLUMNS = [
   'tender.id',
   'tender.service',
+  'tender.work',
+  'tender.city',
   'tender.system',
   'tender.budget',
   'tender.deadline',
@@ -118,8 +120,13 @@ export async function getReceivedTender(db: Db, keyHash: Buffer) {
     .innerJoin('agency', 'agency.id', 'tender_recipient.agency_id')
     .leftJoin('cms', 'cms.slug', 'tender.system')
     .select([...TENDER_COLUMNS, 'cms.title as system_title'])
-    .select(['agency.id as agency_id', 'agency.name as agency_name', 'agency.slug', 'agency.logo', 'agency.city'])
-    .select(['agency.email as agency_email', 'tender_recipient.status', 'tender_recipient.answer'])
+    .select(['agency.id as agency_id', 'agency.name as agency_name', 'agency.slug', 'agency.logo'])
+    .select([
+      'agency.city as agency_city',
+      'agency.email as agency_email',
+      'tender_recipient.status',
+      'tender_recipient.answer',
+    ])
     .where('tender_recipient.key_hash', '=', keyHash)
     .executeTakeFirst()
   return tender ?? null

@@ -16,7 +16,7 @@ export function constructionOf(name: string): number {
 export const drawLogo = (name: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="96" height="96">${drawMark(name)}</svg>`
 
-/** What is drawn, on a grid of 48. Everything follows from the name; no id, because a page shows many. */
+/** A mark on a grid of 48, derived from the name; without ids, because a page shows many. */
 export function drawMark(name: string): string {
   const construction = constructionOf(name)
   const letters = LETTER_MARKS[construction]

@@ -1,5 +1,5 @@
-import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
-import { counted, plural } from '#domain/russian/plural.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
+import { counted, countedGenitive } from '#domain/russian/plural.ts'
 import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import { inQuotes } from '#seed/names/quotes.ts'
 import { told } from '../fact-slots.ts'
@@ -30,8 +30,6 @@ export type AgencyBrief = {
   platforms: readonly string[]
 }
 
-const PEOPLE = { one: 'человек', few: 'человека', many: 'человек', other: 'человека' }
-const HOURS = { one: 'час', few: 'часа', many: 'часов', other: 'часа' }
 const WITH_SYSTEMS: ReadonlySet<ServiceSlug> = new Set<ServiceSlug>(['sites', 'portals', 'support', 'seo-context'])
 const MONTHLY_TRADES: ReadonlySet<ServiceSlug> = new Set<ServiceSlug>(['seo-context', 'performance'])
 // The year after the first application store opened.
@@ -44,7 +42,7 @@ export function agencySlots(brief: AgencyBrief): SlotValues {
     ...scopesOf(brief),
     name: inQuotes(brief.name),
     founded: String(brief.founded),
-    people: `${brief.headcount}${NBSP}${plural(brief.headcount, PEOPLE)}`,
+    people: counted(brief.headcount, 'person'),
     city: brief.inCity,
     trade: told(first, ([slug]) => speechOf(slug).trade),
     'trade.projects': told(first, ([, projects]) => (projects >= 5 ? counted(projects, 'project') : '')),
@@ -93,11 +91,11 @@ function scopesOf(brief: AgencyBrief): SlotValues {
 /** Accusative: «за 2 часа», «за сутки». */
 function hoursSpoken(hours: number): string {
   if (hours >= 24) return hours === 24 ? 'сутки' : 'двое суток'
-  return `${hours}${NBSP}${plural(hours, HOURS)}`
+  return counted(hours, 'hour')
 }
 
 /** Genitive: «в течение 2 часов», «в течение суток». */
 function hoursOf(hours: number): string {
   if (hours >= 24) return hours === 24 ? 'суток' : 'двух суток'
-  return `${hours}${NBSP}${hours === 1 ? 'часа' : 'часов'}`
+  return countedGenitive(hours, 'hour')
 }

@@ -1,5 +1,5 @@
 import { NBSP } from '#domain/numbers/numbers.ts'
-import { plural } from '#domain/russian/plural.ts'
+import { counted } from '#domain/russian/plural.ts'
 import type { PersonGender } from '#seed/names/people.ts'
 import type { Random } from '#seed/random.ts'
 import { speechOf } from '../industries.ts'
@@ -21,8 +21,6 @@ export type InterviewFacts = {
 }
 
 type InterviewText = { quote: string; about: string; answers: { question: string; answer: string }[] }
-
-const PEOPLE = { one: 'человек', few: 'человека', many: 'человек', other: 'человека' }
 
 /** `takenQuotes` is shared by the market, so that no two titles are alike while quotes last. */
 export function writeInterview(random: Random, facts: InterviewFacts, takenQuotes: Set<string>): InterviewText {
@@ -70,7 +68,7 @@ function interviewSlots({ founded, age, headcount, inCity, industry, speaker }: 
     ...Object.fromEntries(Object.entries(conditions).flatMap(([scope, isTrue]) => (isTrue ? [[scope, '']] : []))),
     founded: String(founded),
     joined: String(speaker.joined),
-    people: `${headcount}${NBSP}${plural(headcount, PEOPLE)}`,
+    people: counted(headcount, 'person'),
     city: inCity,
     trade: industry === null ? undefined : speechOf(industry).trade,
   }

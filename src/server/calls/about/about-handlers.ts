@@ -7,8 +7,7 @@ import { moscowDay } from '#domain/time/dates.ts'
 import type { Context } from '../../context.ts'
 import { paragraphLines } from '../../shapes/paragraph-lines.ts'
 import { personCard } from '../../shapes/person-card.ts'
-import { paragraphsOf } from './notice-text.ts'
-import { pressPage } from './press-page.ts'
+import { paragraphsOf, pressPage } from './press-page.ts'
 
 const LATEST = 3
 
@@ -25,7 +24,7 @@ export const aboutHandlers: Handlers<typeof aboutCalls, Context> = {
             const isLate = state !== 'done' && date < today
             return { slug: row.slug, title: row.title, text: paragraphsOf(row), date, is_late: isLate }
           })
-        // What comes soonest first; of what is done, the latest.
+        // Open plans start with the soonest, finished ones with the latest.
         return { state, title, plans: state === 'done' ? plans : plans.toReversed() }
       }).filter(({ plans }) => plans.length > 0),
     }

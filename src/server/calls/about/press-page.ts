@@ -1,14 +1,14 @@
 import type { Answer } from '#contract/index.ts'
 import { countReading, listNotices } from '#db/queries/about/about.ts'
 import { getSetting } from '#db/queries/menu/settings.ts'
+import type { Span } from '#domain/content/tree.ts'
 import { href, type PathName } from '#domain/paths/paths.ts'
 import { brandLogoSize } from '#domain/pictures/brand-logo.ts'
 import type { Context } from '../../context.ts'
 import { BRAND_FILES, brandFilePath } from '../../media/brand-files.ts'
 import { APP_ICONS, iconPath } from '../../media/site-icons.ts'
 import { catalogCounters } from '../../shapes/catalog-counters.ts'
-import { metaOf } from '../../shapes/text-body.ts'
-import { paragraphsOf } from './notice-text.ts'
+import { blocksOf, metaOf } from '../../shapes/text-body.ts'
 import { pressTexts } from './press-texts.ts'
 
 type Press = Answer<'press-page'>
@@ -85,3 +85,7 @@ function logos(siteName: string): Press['logos'] {
     },
   ]
 }
+
+/** The paragraphs of a short text; the import lets nothing else in. */
+export const paragraphsOf = (row: { tree: unknown }): Span[][] =>
+  blocksOf(row).flatMap(block => (block.kind === 'paragraph' ? [block.spans] : []))

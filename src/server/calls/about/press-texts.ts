@@ -1,16 +1,34 @@
 import type { Answer } from '#contract/index.ts'
 import type { CatalogCounters } from '#db/queries/menu/catalog.ts'
+import { FACTORS, type Factor } from '#domain/rating/factors.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { typeset } from '#domain/russian/typeset.ts'
 
 type PressTexts = Answer<'press-page'>['texts']
 
-/** What the site is, in three lengths, with the figures of today. */
+/** The compiler asks for the word of another number of addends. */
+const FACTOR_COUNT: Readonly<Record<(typeof FACTORS)['length'], string>> = { 6: 'шести' }
+
+const FACTOR_NAMES: Readonly<Record<Factor, string>> = {
+  projects: 'проекты',
+  reviews: 'отзывы клиентов',
+  focus: 'фокус',
+  cases: 'кейсы',
+  awards: 'награды',
+  openness: 'открытость',
+}
+
+function factorList(): string {
+  const names = FACTORS.map(factor => FACTOR_NAMES[factor])
+  return `${names.slice(0, -1).join(', ')} и ${names.at(-1)}`
+}
+
+/** Descriptions of the site in three lengths, with current figures. */
 export function pressTexts(siteName: string, { agencies, projects, reviews }: CatalogCounters): PressTexts {
   const catalogue = `В каталоге ${counted(agencies, 'agency')}, ${counted(projects, 'project')} и ${counted(reviews, 'review')} клиентов.`
   const short = `${siteName} — открытый рейтинг диджитал-агентств: места считает опубликованная методика, купить их нельзя.`
   const score =
-    'Балл агентства складывается из шести слагаемых: проекты, отзывы клиентов, фокус, кейсы, награды и открытость. ' +
+    `Балл агентства складывается из ${FACTOR_COUNT[FACTORS.length]} слагаемых: ${factorList()}. ` +
     'Вес каждого опубликован, а за каждым слагаемым видны факты, из которых оно сложилось.'
   const money = 'Реклама помечена и на места не влияет: расчёт не знает, кто её купил.'
   const readers =

@@ -20,7 +20,7 @@ export function formatShape({ scope: _, can, cannot, ...format }: AdFormat, pric
   return { ...format, can: [...can], cannot: [...cannot], price_from: own[0]?.price ?? null }
 }
 
-/** Where ads of a rating, or of the whole site, are shown. */
+/** Pages that show ads of a rating or, for null, of the whole site. */
 export function adPages(ratingType: string | null): { title: string; path: string | null } {
   const rating = ratingType === null ? undefined : ratingTypeBySlug(ratingType)
   if (!rating) return { title: ratingType ?? 'Весь сайт', path: null }

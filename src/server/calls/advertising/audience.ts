@@ -18,7 +18,7 @@ const DEVICES = [
   { device: 'mobile', title: 'Телефоны' },
 ] as const
 
-/** What our own counter knows of the last twelve whole months. */
+/** Figures of our own counter for the last twelve whole months. */
 export function audienceOf(context: Context): Promise<Audience> {
   const last = moscowMonth(context.now()) - 1
   return context.memo.remember(`audience:${last}`, () => readAudience(last, context))

@@ -12,11 +12,12 @@ type Sponsor = PastSponsors['years'][number]['sponsors'][number]
 
 const yearOf = (day: string): number => Number(day.slice(0, 4))
 
-/** Sponsors of today, and of every year in which something of theirs was shown. */
+/** Sponsors of today, and those of the past by the years in which ads that are over were shown. */
 export async function pastSponsors(context: Context): Promise<PastSponsors> {
   const today = moscowDay(context.now())
   const ads = await listShownAds(context.database.kysely, today)
-  const years = new Set(ads.flatMap(ad => [yearOf(ad.starts_on), yearOf(lastShownDay(ad, today))]))
+  const over = ads.filter(({ is_running }) => !is_running)
+  const years = new Set(over.flatMap(ad => [yearOf(ad.starts_on), yearOf(ad.ends_on)]))
   return {
     current: bySponsor(ads.filter(({ is_running }) => is_running)).flatMap(([first, ...more]) =>
       first && URL.canParse(first.link)
@@ -27,15 +28,10 @@ export async function pastSponsors(context: Context): Promise<PastSponsors> {
       .toSorted((one, other) => other - one)
       .map(year => ({
         year,
-        sponsors: bySponsor(
-          ads.filter(ad => yearOf(ad.starts_on) <= year && yearOf(lastShownDay(ad, today)) >= year),
-        ).map(sponsor),
+        sponsors: bySponsor(over.filter(ad => yearOf(ad.starts_on) <= year && yearOf(ad.ends_on) >= year)).map(sponsor),
       })),
   }
 }
-
-/** A running ad will be shown on; what counts for a year is what was shown by today. */
-const lastShownDay = ({ ends_on }: ShownAd, today: string): string => (ends_on < today ? ends_on : today)
 
 /** Groups in the order of their latest ad. */
 function bySponsor(ads: readonly ShownAd[]): ShownAd[][] {

@@ -47,7 +47,7 @@ export async function registerDays(id: number, context: Context): Promise<Answer
 }
 
 function registerRow(row: StoredRow, { today, counted }: { today: string; counted: string | null }): RegisterRow {
-  const { name, advertiser, inn, erid, views, clicks, held } = row
+  const { name, advertiser, inn, erid, views, clicks } = row
   // Shown before the counter existed: nobody knows how often.
   const isCounted = counted !== null && row.ends_on >= counted
   return {
@@ -59,6 +59,6 @@ function registerRow(row: StoredRow, { today, counted }: { today: string; counte
     is_running: row.ends_on >= today,
     views: isCounted ? views : null,
     clicks: isCounted ? clicks : null,
-    held,
+    held: { views: row.held_views, clicks: row.held_clicks },
   }
 }

@@ -1,5 +1,5 @@
 import type { Answer, Params } from '#contract/index.ts'
-import { bookMailbox } from '#db/queries/advertising/statistics-requests.ts'
+import { insertStatisticsRequest } from '#db/queries/advertising/statistics-requests.ts'
 import { insertConsents } from '#db/queries/forms/consent.ts'
 import { STATISTICS_FORM } from '#domain/forms/advertising-forms.ts'
 import { MINUTES_ACCUSATIVE } from '#domain/russian/nouns.ts'
@@ -8,7 +8,7 @@ import { formatMonth } from '#domain/time/dates.ts'
 import type { Context } from '../../context.ts'
 import { type AudienceTable, audienceEmail } from '../../mail/emails/audience-email.ts'
 import { queueEmail } from '../../mail/queue-email.ts'
-import { drawAudience } from '../../media/advertising/audience-picture.ts'
+import { drawAudience } from '../../media/audience-picture.ts'
 import { hashOfKey } from '../../secret-key.ts'
 import { checkedForm, refuseFields } from '../../shapes/checked-form.ts'
 import { type Audience, audienceOf } from './audience.ts'
@@ -38,7 +38,7 @@ export async function sendStatistics(params: Params<typeof CALL>, context: Conte
   const addressHash = await visitor.addressHash()
   const now = context.now()
   await database.kysely.transaction().execute(async transaction => {
-    const sentAt = await bookMailbox(transaction, mailbox, now)
+    const sentAt = await insertStatisticsRequest(transaction, mailbox, now)
     if (sentAt) refuseFields({ email: tooSoon(sentAt, now) })
     const subject = `mailbox:${mailbox.toString('hex').slice(0, 16)}`
     await insertConsents(transaction, { kinds: ['personal-data'], form: CALL, subject, addressHash })

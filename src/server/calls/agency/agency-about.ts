@@ -1,12 +1,11 @@
 import type { Answer } from '#contract/index.ts'
 import type { AgencyDossier } from '#db/queries/agency/agency-dossier.ts'
-import { shownShares } from '#domain/numbers/apportion.ts'
+import { withShares } from '#domain/numbers/apportion.ts'
 import { href } from '#domain/paths/paths.ts'
 import { badgeAddress } from '#domain/promo/badge.ts'
 import { textsOfMeasure } from '#domain/promo/figure-text.ts'
 import type { Context } from '../../context.ts'
 import { agencyDossier } from '../../shapes/agency-dossier.ts'
-import { paidProjectsOf } from '../../shapes/paid-projects.ts'
 import { categoryTitle } from '../../shapes/project-shape.ts'
 import { similarAgencies } from './agency-similar.ts'
 
@@ -14,7 +13,7 @@ type About = Answer<'agency-about'>
 
 export async function agencyAbout(slug: string, context: Context): Promise<About> {
   const agency = await agencyDossier(slug, context)
-  const [similar, paid] = await Promise.all([similarAgencies(agency, context), paidProjectsOf(agency, context)])
+  const similar = await similarAgencies(agency, context)
   return {
     text: agency.about.split(/\n{2,}/).filter(paragraph => paragraph !== ''),
     team: agency.people.map(person => ({ ...person, path: href('person', { person: person.slug }) })),
@@ -30,16 +29,14 @@ export async function agencyAbout(slug: string, context: Context): Promise<About
     })),
     faq: agency.faq.map(({ question, answer }) => ({ question, answer })),
     ...similar,
-    paid,
   }
 }
 
 function industriesOf({ industries }: AgencyDossier): About['industries'] {
-  const shares = shownShares(industries.map(({ projects }) => projects))
-  return industries.map(({ industry, projects }, index) => ({
+  return withShares(industries, ({ projects }) => projects).map(({ industry, projects, share }) => ({
     title: categoryTitle(industry),
     projects,
-    share: shares[index] ?? 0,
+    share,
   }))
 }
 

@@ -31,7 +31,7 @@ export async function agencyFit({ agency: slug, ...asked }: Params<'agency-fit'>
   const measured = like.length >= MIN_SAMPLE ? like : ofService
   const measures = [
     taskMeasure(like, task, agency.services),
-    budgetMeasure(measured, chosen.budget === '' ? null : Number(chosen.budget)),
+    budgetMeasure(measured, like, chosen.budget === '' ? null : Number(chosen.budget)),
     termMeasure(measured, chosen.deadline, today),
     cityMeasure(agency.offices, chosen.city),
   ]
@@ -60,12 +60,7 @@ const optionOf = ({ slug, title }: Task) => ({ value: slug, title })
 /** «интернет-магазин в Казани до 1,5 млн ₽ к весне» */
 function requestText(task: Task, { city, budget, deadline }: Phrase, deadlines: Fit['deadlines']): string {
   const season = deadlines.find(({ value }) => value === deadline)?.title
-  return [
-    task.title,
-    cityBySlug(city)?.inPlace,
-    budget === '' ? undefined : budgetTitle(Number(budget)),
-    season && `к ${season}`,
-  ]
+  return [task.title, cityBySlug(city)?.inPlace, budget === '' ? undefined : budgetTitle(Number(budget)), season]
     .filter(Boolean)
     .join(' ')
 }

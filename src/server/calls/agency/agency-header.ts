@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/index.ts'
 import type { AgencyDossier } from '#db/queries/agency/agency-dossier.ts'
 import type { Standing } from '#db/queries/agency/agency-standings.ts'
-import { withShownShares } from '#domain/numbers/apportion.ts'
+import { withShares } from '#domain/numbers/apportion.ts'
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
@@ -26,7 +26,7 @@ export async function agencyHeader(slug: string, context: Context): Promise<Head
     founded: agency.founded,
     headcount: agency.headcount,
     site: agency.site,
-    services: withShownShares(agency.services).map(({ service, share, price_from }) => ({
+    services: withShares(agency.services, ({ share }) => share).map(({ service, share, price_from }) => ({
       slug: service,
       title: serviceBySlug(service)?.title ?? service,
       share,

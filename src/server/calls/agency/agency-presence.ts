@@ -1,19 +1,22 @@
 import type { Answer } from '#contract/index.ts'
+import type { AgencyDossier } from '#db/queries/agency/agency-dossier.ts'
 import type { Standing } from '#db/queries/agency/agency-standings.ts'
 import { shownAddends } from '#domain/numbers/apportion.ts'
 import { roundDecimal } from '#domain/numbers/numbers.ts'
 import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
 import { FACTOR_TITLES } from '#domain/rating/factor-titles.ts'
+import { FACTORS } from '#domain/rating/factors.ts'
 import { ratingHeading } from '#domain/rating/rating-heading.ts'
-import { APP_PLATFORMS } from '#domain/vocabulary/app-platforms.ts'
+import { ratingHomes } from '#domain/rating/rating-homes.ts'
 import type { RatingType } from '#domain/vocabulary/rating-types.ts'
 import { causeOfChange } from '#ranking/change.ts'
 import type { Evidence } from '#ranking/evidence.ts'
-import { FACTORS, METHODOLOGIES } from '#ranking/methodology.ts'
+import { METHODOLOGIES } from '#ranking/methodology.ts'
 import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
 import { agencyDossier, agencyStandings, hasEnoughParticipants, mainRatingOf } from '../../shapes/agency-dossier.ts'
-import { bestStandings, currentStandings, placeIn } from './agency-places.ts'
+import { bestStandings, changeOf, currentStandings, placeIn } from './agency-places.ts'
+import { yearOf } from './agency-year.ts'
 
 type Presence = Answer<'agency-presence-in-rating'>
 
@@ -27,6 +30,7 @@ export async function agencyPresence(slug: string, context: Context): Promise<Pr
     ratings: currentPlaces(standings),
     score: scoreOfBest(standings, main),
     history: main ? historyOf(main, standings) : null,
+    year: main ? yearIn(main, agency, standings) : null,
   }
 }
 
@@ -78,7 +82,7 @@ function scoreOfBest(standings: readonly Standing[], main: RatingType | undefine
 
 /** Places in the agency's main rating across editions, the oldest first. */
 function historyOf(type: RatingType, standings: readonly Standing[]): Presence['history'] {
-  for (const home of homesOf(type)) {
+  for (const home of ratingHomes(type)) {
     const own = standings
       .filter(standing => standing.type === home.type && standing.slice === sliceKey(home) && standing.tier === '')
       .sort((a, b) => (a.year ?? Number.POSITIVE_INFINITY) - (b.year ?? Number.POSITIVE_INFINITY))
@@ -89,10 +93,15 @@ function historyOf(type: RatingType, standings: readonly Standing[]): Presence['
   return null
 }
 
-/** Apps have no overall rating, only one per platform. */
-function homesOf({ slug, shape }: RatingType): RatingPath[] {
-  if (shape !== 'apps') return [{ type: slug }]
-  return APP_PLATFORMS.map(platform => ({ type: slug, platform: platform.slug }))
+/** In the main rating; of apps, on the first platform that the agency takes part in. */
+function yearIn(type: RatingType, agency: AgencyDossier, standings: readonly Standing[]): Presence['year'] {
+  for (const home of ratingHomes(type)) {
+    const current = standings.find(
+      ({ type, slice, tier, year }) => type === home.type && slice === sliceKey(home) && tier === '' && year === null,
+    )
+    if (current) return yearOf(agency, home, current)
+  }
+  return null
 }
 
 function editionOf(home: RatingPath, standing: Standing, earlier: Standing | undefined) {
@@ -103,11 +112,14 @@ function editionOf(home: RatingPath, standing: Standing, earlier: Standing | und
     place,
     of: participants,
     score,
+    ...changeOf(standing),
     cause: causeBetween(earlier, standing),
   }
 }
 
 function causeBetween(earlier: Standing | undefined, later: Standing): string | null {
   if (!earlier?.evidence || !later.evidence) return null
-  return causeOfChange(earlier.evidence as unknown as Evidence, later.evidence as unknown as Evidence)
+  const cause = causeOfChange(earlier.evidence as unknown as Evidence, later.evidence as unknown as Evidence)
+  // The place is compared with another day than the evidence.
+  return cause && later.compared_at !== null ? `с выпуска ${earlier.year} года: ${cause}` : cause
 }

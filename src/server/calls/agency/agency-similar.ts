@@ -4,6 +4,7 @@ import { listCityAgencies, listNeighbours } from '#db/queries/agency/agency-simi
 import { href } from '#domain/paths/paths.ts'
 import type { RatingPath } from '#domain/paths/rating-path.ts'
 import { ratingHeading } from '#domain/rating/rating-heading.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { sliceKey } from '#ranking/slices.ts'
@@ -38,7 +39,7 @@ async function fromRating(agency: AgencyDossier, context: Context): Promise<Simi
   const heading = ratingHeading(path)
   return {
     similar: rows.map(row => similarCard(row, ratingTypeBySlug(path.type).service)),
-    similar_note: own ? `Стоят рядом в списке «${heading}»` : `Первые в списке «${heading}»`,
+    similar_note: own ? `Стоят рядом в списке ${inGuillemets(heading)}` : `Первые в списке ${inGuillemets(heading)}`,
   }
 }
 

@@ -11,7 +11,6 @@ import { categoryTitle, projectCard } from '../../shapes/project-shape.ts'
 import { isoOf } from './agency-header.ts'
 
 const CLIENTS = 24
-const AWARDED = 12
 
 /** The agency's main services come first. */
 export async function agencyPrices(slug: string, context: Context): Promise<Answer<'agency-prices'>> {
@@ -75,7 +74,6 @@ export async function awardedProjects(slug: string, context: Context): Promise<A
   return {
     projects: ids
       .flatMap(id => rows.get(id) ?? [])
-      .slice(0, AWARDED)
       .map(row => ({ project: projectCard(row), awards: (awardsOf.get(row.id) ?? []).map(awardShape) })),
   }
 }

@@ -4,6 +4,7 @@ import type { AgencyProject } from '#db/queries/agency/agency-projects.ts'
 import { formatMoneyRange } from '#domain/numbers/money.ts'
 import { formatNumber, NBSP, roundDecimal } from '#domain/numbers/numbers.ts'
 import { priceQuartiles, quartilesOf } from '#domain/numbers/quartiles.ts'
+import { leastLimit } from '#domain/picker/budget-fit.ts'
 import { budgetTitle } from '#domain/picker/phrase.ts'
 import type { Task } from '#domain/picker/tasks.ts'
 import { counted } from '#domain/russian/plural.ts'
@@ -34,14 +35,21 @@ export function taskMeasure(
   }
 }
 
-/** Fits if at least a quarter of such projects cost no more than the limit. */
-export function budgetMeasure(like: readonly AgencyProject[], limit: number | null): Measure {
-  const quartiles = priceQuartiles(like.map(({ budget }) => budget))
-  const measure = { key: 'budget', title: 'Бюджет' }
-  if (!quartiles) return { ...measure, usual: TOO_FEW, scale: null, is_fit: null, verdict: '' }
+/** The scale is that of enough projects; the verdict is that of the lists, by such projects however few. */
+export function budgetMeasure(
+  measured: readonly AgencyProject[],
+  like: readonly AgencyProject[],
+  limit: number | null,
+): Measure {
+  const quartiles = priceQuartiles(measured.map(({ budget }) => budget))
+  const judged = like.length > 0 ? like : measured
+  const isFit = limit === null || judged.length === 0 ? null : leastLimit(sortedBudgets(judged)) <= limit
+  const verdict = limit === null ? '' : `ваш предел${NBSP}— ${budgetTitle(limit)}`
+  const measure = { key: 'budget', title: 'Бюджет', is_fit: isFit, verdict: isFit === null ? '' : verdict }
+  if (!quartiles) return { ...measure, usual: TOO_FEW, scale: null }
   const [low, median, high] = quartiles
   const { ticks, at } = moneyScale(tightBounds(limit === null ? [low, high] : [low, high, limit]))
-  const unit = PRICE_UNITS[serviceBySlug(like[0]?.service ?? '')?.unit ?? 'project'].suffix
+  const unit = PRICE_UNITS[serviceBySlug(measured[0]?.service ?? '')?.unit ?? 'project'].suffix
   return {
     ...measure,
     usual: `обычно ${formatMoneyRange(low, high)}${unit}`,
@@ -50,10 +58,11 @@ export function budgetMeasure(like: readonly AgencyProject[], limit: number | nu
       middle: { low: at(low), median: at(median), high: at(high) },
       own: limit === null ? null : at(limit),
     },
-    is_fit: limit === null ? null : limit >= low,
-    verdict: limit === null ? '' : `ваш предел${NBSP}— ${budgetTitle(limit)}`,
   }
 }
+
+const sortedBudgets = (projects: readonly AgencyProject[]): number[] =>
+  projects.map(({ budget }) => budget).sort((one, other) => one - other)
 
 const DAYS_IN_MONTH = 30.44
 const MONTHS_STEP = 3

@@ -4,7 +4,7 @@ import { newsCategoryBySlug } from '#domain/content/news-categories.ts'
 import type { Context } from '../../context.ts'
 import { DESCRIPTION_LENGTH, type Head, type HeadMakers } from '../../shapes/head.ts'
 import { shorten } from '../../shapes/response-card.ts'
-import { knownArticle } from './known-articles.ts'
+import { knownArticle } from './article-shape.ts'
 
 type ArticlePages = 'news' | 'news-category' | 'news-item' | 'research' | 'research-item' | 'abc' | 'abc-item'
 

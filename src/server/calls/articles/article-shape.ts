@@ -1,6 +1,6 @@
 import type { Article, Term } from '#contract/shapes/article.ts'
 import type { Link } from '#contract/shapes/link.ts'
-import { type getArticle, listRelated, listTitles } from '#db/queries/articles/articles.ts'
+import { getArticle, listRelated, listTitles } from '#db/queries/articles/articles.ts'
 import { type ArticleKind, articlePath } from '#domain/content/article.ts'
 import { href } from '#domain/paths/paths.ts'
 import { parseRatingPath } from '#domain/paths/rating-path.ts'
@@ -12,7 +12,11 @@ import { personCard } from '../../shapes/person-card.ts'
 import { withTermLinks } from '../../shapes/term-links.ts'
 import { blocksOf, metaOf, textBody } from '../../shapes/text-body.ts'
 
-export type ArticleRow = NonNullable<Awaited<ReturnType<typeof getArticle>>>
+/** The head and the text of a page share one read. */
+export const knownArticle = (kind: ArticleKind, slug: string, { memo, database }: Context) =>
+  memo.rememberLarge(`article:${kind}:${slug}`, () => getArticle(database.kysely, kind, slug))
+
+type ArticleRow = NonNullable<Awaited<ReturnType<typeof getArticle>>>
 
 const MORE = 5
 
@@ -40,7 +44,7 @@ export async function wholeArticle(row: ArticleRow, context: Context): Promise<A
 const authorOf = ({ author_slug: slug, author_name: name, author_role: role }: ArticleRow): Article['author'] =>
   slug === null || name === null || role === null ? null : personCard({ slug, name, role })
 
-export async function wholeTerm(row: ArticleRow, context: Context): Promise<Term> {
+export async function wholeTerm(row: ArticleRow, context: Context): Promise<Omit<Term, 'order'>> {
   const { related, ratings, services } = metaOf(row)
   const titles = await listTitles(context.database.kysely, 'term', related)
   const article = await wholeArticle(row, context)

@@ -8,7 +8,8 @@ import { GROUPINGS } from '#domain/calculator/price-groups.ts'
 import { spreadOf } from '#domain/calculator/spread.ts'
 import { MIN_DEALS } from '#domain/calculator/widen.ts'
 import { formatMoneyRange, formatMoneyShort } from '#domain/numbers/money.ts'
-import { counted } from '#domain/russian/plural.ts'
+import { lowerFirst } from '#domain/russian/lower-first.ts'
+import { countedGenitive } from '#domain/russian/plural.ts'
 import { PRICE_UNITS, SERVICES, serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 import { describe, type Head, type HeadMakers } from '../../shapes/head.ts'
@@ -31,7 +32,7 @@ async function serviceHead(slug: string, context: Context, query: URLSearchParam
   return {
     title: `${heading}: ${range}`,
     description: describe(
-      `${heading}: половина из ${counted(projects, 'project')} — ${range}, медиана ${formatMoneyShort(median)}.`,
+      `${heading}: половина из ${countedGenitive(projects, 'project')} — ${range}, медиана ${formatMoneyShort(median)}.`,
       'Каждый проект на графике, похожие работы и агентства.',
     ),
   }
@@ -41,9 +42,9 @@ function analyticsHead(query: URLSearchParams): Head {
   const service = serviceBySlug(query.get('service') ?? '') ?? SERVICES[0]
   const grouping = GROUPINGS.find(({ slug }) => slug === query.get('by')) ?? GROUPINGS[0]
   return {
-    title: `${service.title}: цены ${grouping.title.toLowerCase()}`,
+    title: `${service.title}: цены ${lowerFirst(grouping.title)}`,
     description: describe(
-      `${service.title}: медианы и квартили цен ${grouping.title.toLowerCase()} за три года.`,
+      `${service.title}: медианы и квартили цен ${lowerFirst(grouping.title)} за три года.`,
       'Размер каждой выборки, таблица и CSV.',
     ),
   }

@@ -6,23 +6,26 @@ import { askedQuery } from '#domain/calculator/asked-query.ts'
 import type { Deal } from '#domain/calculator/deal.ts'
 import { dealsFor } from '#domain/calculator/deals.ts'
 import { calculatorHeading } from '#domain/calculator/heading.ts'
-import { countUpTo, type PricedProjects, pricedProjects } from '#domain/calculator/nearest-projects.ts'
+import { type PricedProjects, pricedProjects } from '#domain/calculator/nearest-projects.ts'
 import { type PriceChange, priceChanges, weighed } from '#domain/calculator/price-changes.ts'
 import { medianInterval, spreadOf } from '#domain/calculator/spread.ts'
 import { MIN_DEALS, widen } from '#domain/calculator/widen.ts'
 import { MAX_BUDGET } from '#domain/forms/tender-form.ts'
+import { countUpTo } from '#domain/numbers/count-up-to.ts'
 import { quartilesOf } from '#domain/numbers/quartiles.ts'
 import { boundsAround } from '#domain/numbers/sum-columns.ts'
 import { parseMoney } from '#domain/numbers/written-money.ts'
+import { priceBasis } from '#domain/prices/price-basis.ts'
 import type { Service } from '#domain/vocabulary/services.ts'
 import { makeSeededRandom } from '#ranking/seeded-random.ts'
 import type { Context } from '../../context.ts'
+import { nearNeeds } from '../../shapes/need/need-slices.ts'
 import { priceTable, shownIndex, systemTitles } from '../../shapes/price-table.ts'
-import { agenciesInRange, ratingOf, tenderOf } from './cost-agencies.ts'
+import { agenciesForWork, needOf, ratingOf, tenderOf } from './cost-agencies.ts'
 import { dotsOf, similarProjects } from './cost-projects.ts'
 import { changeTitle, stepTitle } from './cost-texts.ts'
 
-/** What such work cost. Everything but the visitor's budget is kept, so that another budget costs next to nothing. */
+/** Everything but the visitor's budget is memoised, so another budget costs next to nothing. */
 export async function costPrice(
   { service, budget: written, ...given }: Params<'cost-approximate-price'>,
   context: Context,
@@ -33,6 +36,8 @@ export async function costPrice(
   )
   const { answer, prices, projects } = sample
   const budget = budgetOf(written)
+  const need = needOf(sample.service, asked, budget)
+  const agencies = await agenciesForWork(need, context)
   const tenderFor = tenderOf(sample.service, asked, budget)
   return {
     ...answer,
@@ -40,8 +45,10 @@ export async function costPrice(
     budget,
     within: budget === null ? null : countUpTo(prices, budget),
     similar: await similarProjects(projects, budget ?? answer.spread?.median ?? null, context),
-    agencies: answer.agencies.map(row => ({ ...row, tender: tenderFor([row.agency.id]) })),
-    tender: tenderFor(answer.agencies.map(({ agency }) => agency.id)),
+    near: need && agencies.length === 0 ? await nearNeeds(need, 0, context) : [],
+    agencies: agencies.map(row => ({ ...row, tender: tenderFor([row.agency.id]) })),
+    rating: ratingOf(need),
+    tender: tenderFor(agencies.map(({ agency }) => agency.id)),
   }
 }
 
@@ -56,13 +63,12 @@ interface CostSample {
 
 /** The sample, widened until five deals fit, and everything measured on it. */
 async function findSample(slug: string, asked: Answers, context: Context): Promise<CostSample> {
-  const [{ service, deals, byAgency }, systems] = await Promise.all([priceTable(slug, context), systemTitles(context)])
+  const [{ service, deals }, systems] = await Promise.all([priceTable(slug, context), systemTitles(context)])
   const { deals: found, answers, steps } = widen(deals, asked, areaOf)
   const spread = found.length < MIN_DEALS ? null : spreadOf(found.map(weighed))
   const dots = dotsOf(found)
-  const [measured, agencies, index] = await Promise.all([
+  const [measured, index] = await Promise.all([
     measure({ service: slug, deals, found, answers }, context),
-    spread ? agenciesInRange({ service, byAgency, found, answers, spread }, context) : [],
     shownIndex(slug, context),
   ])
   const [from, to] = datesOf(found)
@@ -74,6 +80,7 @@ async function findSample(slug: string, asked: Answers, context: Context): Promi
     from,
     to,
     spread,
+    basis: priceBasis('deals', found.length, { service: service.slug, answers }),
     interval: measured.interval,
     months: monthsOf(found),
     steps: steps.map(step => ({ key: step.key, title: stepTitle(step, systems), sample: step.sample })),
@@ -91,8 +98,9 @@ async function findSample(slug: string, asked: Answers, context: Context): Promi
       sample: change.sample,
     })),
     similar: [],
-    agencies: agencies.map(row => ({ ...row, tender: '' })),
-    rating: ratingOf(service, asked),
+    agencies: [],
+    near: [],
+    rating: null,
     tender: '',
   }
   const prices = Int32Array.from(found, ({ price }) => price)
@@ -111,7 +119,7 @@ interface Sample {
   answers: Answers
 }
 
-/** What takes longest to compute and little room to keep. */
+/** Memoised: the dearest part to compute and small to keep. */
 function measure({ service, deals, found, answers }: Sample, { memo }: Context): Promise<Measured> {
   const key = askedQuery(service, answers)
   return memo.remember(`cost-sample:${key}`, async () => ({

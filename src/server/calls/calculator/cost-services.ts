@@ -17,7 +17,6 @@ import type { Context } from '../../context.ts'
 import { pricesState, priceTable, systemTitles } from '../../shapes/price-table.ts'
 
 const SHOWN = 8
-/** What was asked in the last year. */
 const ASKED_DAYS = 365
 /** One service would fill the list. */
 const MAX_OF_SERVICE = 2
@@ -48,7 +47,7 @@ interface Asked {
   answers: Answers
 }
 
-/** What visitors ask; before enough of them have, the commonest combinations among deals, named as such. */
+/** Visitors' questions; until there are enough of them, the commonest combinations among deals, labelled as such. */
 export async function popularQueries(context: Context): Promise<Popular> {
   const since = moscowDay(new Date(context.now().getTime() - ASKED_DAYS * 86_400_000))
   const asked = await listPopularQueries(context.database.kysely, { kind: 'calculator', since, limit: 3 * SHOWN })

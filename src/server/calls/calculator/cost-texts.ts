@@ -2,6 +2,7 @@ import { answerTitle, type SystemTitles } from '#domain/calculator/answer-titles
 import type { Answers, QuestionKey } from '#domain/calculator/answers.ts'
 import type { PriceChange } from '#domain/calculator/price-changes.ts'
 import type { WideningStep } from '#domain/calculator/widen.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
 import { tierBySlug } from '#domain/vocabulary/tiers.ts'
 
@@ -14,7 +15,7 @@ const ANY: Readonly<Record<QuestionKey, string>> = {
   scope: 'срок — любой',
 }
 
-/** What became wider: «город — Приволжский федеральный округ». */
+/** The answer that was widened: «город — Приволжский федеральный округ». */
 export function stepTitle({ key, from, to }: WideningStep, systems: SystemTitles): string {
   if (key === null) return 'ровно такие'
   if (to === null) return ANY[key]
@@ -27,7 +28,7 @@ export function changeTitle({ key, value }: PriceChange, answers: Answers, syste
   const title = titleIn(key, value, systems)
   const chosen = answers[key]
   const before = chosen === undefined ? null : answerTitle(key, chosen, systems)
-  return before === null ? title : `${title} вместо «${before}»`
+  return before === null ? title : `${title} вместо ${inGuillemets(before)}`
 }
 
 function titleIn(key: QuestionKey, value: string, systems: SystemTitles): string {

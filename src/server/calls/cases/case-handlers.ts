@@ -8,15 +8,14 @@ import {
   listMostViewed,
   listNewestMeasured,
 } from '#db/queries/cases/cases.ts'
+import { measuredResult } from '#domain/cases/measured-result.ts'
 import { mostSimilar } from '#domain/cases/similar-cases.ts'
 import { moscowDay } from '#domain/time/dates.ts'
 import type { Context } from '../../context.ts'
-import { measuredResult } from '../../media/drawings/measured-result.ts'
 import { pageOf, readCursor } from '../../shapes/cursor.ts'
 import { notFound } from '../../shapes/not-found.ts'
-import { caseCard, wholeCase } from './case-shape.ts'
+import { caseCard, knownCase, knownHashtag, knownHashtags, wholeCase } from './case-shape.ts'
 import { caseStory } from './case-story.ts'
-import { knownCase, knownHashtag, knownHashtags } from './known-cases.ts'
 
 const PAGE = 12
 const POPULAR = 4
@@ -56,7 +55,7 @@ export const caseHandlers: Handlers<typeof caseCalls, Context> = {
   },
 }
 
-/** Those whose cover has the figure come first. The newest fill up what the counter does not know. */
+/** Cases with a measured result on the cover come first; the newest fill up a list that the counter leaves short. */
 async function popularCases({ database, now }: Context): Promise<CaseRow[]> {
   const since = moscowDay(new Date(now().getTime() - POPULAR_DAYS * 86_400_000))
   const viewed = await listMostViewed(database.kysely, since, VIEWED_CANDIDATES)

@@ -1,9 +1,9 @@
+import { headlineOf } from '#domain/cases/case-headline.ts'
+import { lowerFirst } from '#domain/russian/lower-first.ts'
 import { counted } from '#domain/russian/plural.ts'
-import { hashtagPhrase } from '#domain/vocabulary/hashtag-phrase.ts'
 import { DESCRIPTION_LENGTH, describe, type HeadMakers } from '../../shapes/head.ts'
 import { shorten } from '../../shapes/response-card.ts'
-import { headlineOf } from './case-shape.ts'
-import { knownCase, knownHashtag } from './known-cases.ts'
+import { knownCase, knownHashtag } from './case-shape.ts'
 
 export const caseHeads: HeadMakers<'case' | 'cases-hashtag'> = {
   case: async ({ id }, context) => {
@@ -18,7 +18,7 @@ export const caseHeads: HeadMakers<'case' | 'cases-hashtag'> = {
 
   'cases-hashtag': async ({ hashtag: slug }, context) => {
     const hashtag = await knownHashtag(slug, context)
-    const phrase = hashtagPhrase(hashtag?.title ?? '')
+    const phrase = lowerFirst(hashtag?.title ?? '')
     return (
       hashtag && {
         title: `Кейсы: ${phrase}`,

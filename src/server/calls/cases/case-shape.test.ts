@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest'
-import { figuresOf, headlineOf } from './case-shape.ts'
+import { figuresOf } from './case-shape.ts'
 
 const NBSP = '\u00a0'
-
-test('the headline names the client and the first measured result', () => {
-  const result = 'Работать стало спокойнее. Число заявок выросло на 40 %. Посещаемость увеличилась на 25 %.'
-  expect(headlineOf({ client: 'Волжские окна', title: 'Новый магазин', result })).toBe(
-    'Волжские окна: число заявок выросло на 40 %',
-  )
-})
-
-test('without a measured result or a client the headline is the author’s title', () => {
-  const title = 'Волжские окна: портал — без бумаги'
-  expect(headlineOf({ client: 'Волжские окна', title, result: 'Заказчик доволен.' })).toBe(
-    `Волжские окна: портал${NBSP}— без бумаги`,
-  )
-  expect(headlineOf({ client: null, title: 'Портал', result: 'Число заявок выросло на 40 %.' })).toBe('Портал')
-})
 
 test('a change that names both ends is drawn from zero on one scale', () => {
   expect(figuresOf('Время загрузки сократилось с 4,5 секунды до 1,8 секунды.')).toEqual([

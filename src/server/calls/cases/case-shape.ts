@@ -1,18 +1,51 @@
-import type { CaseCard, CaseFigure, OneCase } from '#contract/shapes/case.ts'
-import type { CaseRow, WholeCaseRow } from '#db/queries/cases/cases.ts'
+import type { CaseCard, CaseFigure, CaseHashtag, OneCase } from '#contract/shapes/case.ts'
+import { type CaseRow, getCase, listHashtags, type WholeCaseRow } from '#db/queries/cases/cases.ts'
+import { headlineOf, sentencesOf } from '#domain/cases/case-headline.ts'
+import { type MeasuredResult, measuredResult } from '#domain/cases/measured-result.ts'
 import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { HIDDEN_NAME } from '#domain/review/hidden-name.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { keepDashes } from '#domain/russian/typography.ts'
+import { casesTopic, topicById } from '#domain/subscriptions/topics.ts'
+import { HASHTAGS } from '#domain/vocabulary/hashtags.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
-import { lowerFirst, type MeasuredResult, measuredResult } from '../../media/drawings/measured-result.ts'
+import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { categoryTitle, priceText, projectPath } from '../../shapes/project-shape.ts'
 import { shorten } from '../../shapes/response-card.ts'
 import { reviewPath } from '../../shapes/review-shape.ts'
 import type { CaseStory } from './case-story.ts'
-import type { Hashtags } from './known-cases.ts'
+
+// A page and its head need the same rows: each is read once.
+
+export const knownCase = (id: number, { memo, database }: Context) =>
+  memo.remember(`case:${id}`, () => getCase(database.kysely, id))
+
+/** By slug, those with most cases first. */
+export type Hashtags = ReadonlyMap<string, CaseHashtag>
+
+export const knownHashtags = ({ memo, database }: Context): Promise<Hashtags> =>
+  memo.remember('case-hashtags', async () => {
+    const rows = await listHashtags(database.kysely)
+    return new Map(
+      rows.map(({ slug, system, count }) => [slug, hashtagOf(slug, HASHTAGS.get(slug) ?? system ?? slug, count)]),
+    )
+  })
+
+/** Null if no case has it and it is no word of the vocabulary. */
+export async function knownHashtag(slug: string, context: Context): Promise<CaseHashtag | null> {
+  const title = HASHTAGS.get(slug)
+  return (await knownHashtags(context)).get(slug) ?? (title === undefined ? null : hashtagOf(slug, title, 0))
+}
+
+const hashtagOf = (slug: string, title: string, count: number): CaseHashtag => ({
+  slug,
+  title,
+  path: href('cases-hashtag', { hashtag: slug }),
+  count,
+  has_newsletter: topicById(casesTopic(slug)) !== undefined,
+})
 
 const QUOTE_LENGTH = 320
 
@@ -43,13 +76,6 @@ export const wholeCase = (row: WholeCaseRow, hashtags: Hashtags, story: CaseStor
   figures: figuresOf(row.result),
   quote: quoteOf(row),
 })
-
-/** «Волжские окна: число заявок выросло на 40 %»; without a measured result, or a client, the author's own title. */
-export function headlineOf({ client, title, result }: Pick<CaseRow, 'client' | 'title' | 'result'>): string {
-  const measured = sentencesOf(result).find(sentence => measuredResult(sentence) !== null)
-  if (client === null || measured === undefined) return keepDashes(title)
-  return keepDashes(`${client}: ${lowerFirst(measured.replace(/[.!]$/, ''))}`)
-}
 
 /** The figures that the text of the result names, each once. */
 export function figuresOf(result: string): CaseFigure[] {
@@ -97,5 +123,3 @@ function quoteOf({ review, slug }: WholeCaseRow): OneCase['quote'] {
 }
 
 const serviceTitle = (slug: string): string => serviceBySlug(slug)?.title ?? slug
-
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/)

@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/index.ts'
 import { formatFixed } from '#domain/numbers/numbers.ts'
 import { portfolioProjects } from '#domain/russian/count-labels.ts'
+import { lowerFirst } from '#domain/russian/lower-first.ts'
 import { counted, countedDative } from '#domain/russian/plural.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import type { Context } from '../../context.ts'
@@ -28,7 +29,7 @@ const HEADS: Record<'cms' | 'cms-projects' | 'cms-reviews', (system: Header) => 
   cms: ({ title, kind_title, projects, agencies, place, reviews }) => ({
     title: `${title}: доля рынка, агентства и отзывы`,
     description: describe(
-      `${title}: ${kind_title.toLowerCase()}, ${portfolioProjects(projects)}, ${counted(agencies, 'agency')}.`,
+      `${title}: ${lowerFirst(kind_title)}, ${portfolioProjects(projects)}, ${counted(agencies, 'agency')}.`,
       ...(place ? [`Место ${place.place} из ${place.of} в рейтинге систем.`] : []),
       ...(reviews.average === null ? [] : [`Оценка работ ${formatFixed(reviews.average)} из 5.`]),
       'Партнёры и доля сайтов по годам.',

@@ -8,6 +8,7 @@ import {
   listCmsReviews,
 } from '#db/queries/cms/cms-reviews.ts'
 import { href } from '#domain/paths/paths.ts'
+import { agencyInGuillemets } from '#domain/russian/quotes.ts'
 import type { Context } from '../../context.ts'
 import { askedPrice } from '../../shapes/asked-price.ts'
 import { pageOf, readCursor } from '../../shapes/cursor.ts'
@@ -69,6 +70,6 @@ const ofSystem = (cms: string, review: Review): Review => ({
 })
 
 const neighbour = (cms: string, { id, name }: { id: number; name: string }): Link => ({
-  title: `Отзыв об агентстве «${name}»`,
+  title: `Отзыв об агентстве ${agencyInGuillemets(name)}`,
   path: href('cms-review', { cms, id }),
 })

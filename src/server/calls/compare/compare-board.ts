@@ -4,13 +4,14 @@ import { listEvidence } from '#db/queries/rating/row-details.ts'
 import { comparePath } from '#domain/agency/chosen-agencies.ts'
 import { type Candidate, VERDICT_RULES, verdictsOf } from '#domain/compare/verdict.ts'
 import { shownAddends } from '#domain/numbers/apportion.ts'
-import { priceQuartiles, quartilesOf } from '#domain/numbers/quartiles.ts'
+import { quartilesOf } from '#domain/numbers/quartiles.ts'
 import { REVIEW_CRITERIA } from '#domain/vocabulary/review-criteria.ts'
 import { PRICE_UNITS } from '#domain/vocabulary/services.ts'
 import type { Evidence } from '#ranking/evidence.ts'
 import { measureKeyOf } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
 import { projectPath } from '../../shapes/project-shape.ts'
+import { usualPrice } from '../../shapes/usual-price.ts'
 import type { ComparedAgency } from './compare-facts.ts'
 import { type ComparedRating, comparedRating } from './compared-rating.ts'
 
@@ -59,7 +60,7 @@ export async function compareBoard(
           : null,
         price: {
           from: entry?.price_from ?? null,
-          quartiles: toArray(priceQuartiles(budgets.map(({ budget }) => budget))),
+          quartiles: entry ? usualPrice(entry).quartiles : null,
           sums: budgets.map(({ budget, client, is_nda }) => ({ sum: budget, client: is_nda ? null : client })),
         },
         marks: marks ? REVIEW_CRITERIA.map(({ id }) => marks[id]) : null,
@@ -153,7 +154,7 @@ function candidateOf(
   return {
     scoredProjects: entry?.projects ?? null,
     average: agency.reviews_average,
-    usualPrice: priceQuartiles(budgets.map(({ budget }) => budget))?.[1] ?? null,
+    usualPrice: entry?.budget_quartiles?.[1] ?? null,
     // A month of support has no duration.
     usualMonths: unit === 'project' && months ? Math.round(months[1]) : null,
     priceFrom: entry?.price_from ?? null,
@@ -168,5 +169,3 @@ function candidateOf(
     reviews: agency.reviews_count,
   }
 }
-
-const toArray = (quartiles: readonly number[] | null): number[] | null => quartiles && [...quartiles]

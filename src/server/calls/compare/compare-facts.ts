@@ -8,7 +8,9 @@ import {
   listComparedProjects,
   listComparedWork,
 } from '#db/queries/compare/compare.ts'
+import { businessTypeBySlug } from '#domain/vocabulary/business-types.ts'
 import type { Context } from '../../context.ts'
+import { systemTitles } from '../../shapes/price-table.ts'
 
 type Rows<Query extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>
 
@@ -25,14 +27,14 @@ export interface ComparedAgency {
 }
 
 interface WorkCount {
-  slug: string
+  title: string
   projects: number
 }
 
 /** In the order of the ids; unknown ids are left out. */
-export async function comparedAgencies(ids: readonly number[], { database }: Context): Promise<ComparedAgency[]> {
-  const db = database.kysely
-  const [agencies, prices, projects, marks, places, facts, work, awards] = await Promise.all([
+export async function comparedAgencies(ids: readonly number[], context: Context): Promise<ComparedAgency[]> {
+  const db = context.database.kysely
+  const [agencies, prices, projects, marks, places, facts, work, awards, systems] = await Promise.all([
     listComparedAgencies(db, ids),
     listComparedPrices(db, ids),
     listComparedProjects(db, ids),
@@ -41,6 +43,7 @@ export async function comparedAgencies(ids: readonly number[], { database }: Con
     listComparedFacts(db, ids),
     listComparedWork(db, ids),
     listComparedAwards(db, ids),
+    systemTitles(context),
   ])
   return ids.flatMap(id => {
     const agency = agencies.find(row => row.id === id)
@@ -53,15 +56,19 @@ export async function comparedAgencies(ids: readonly number[], { database }: Con
       marks: own(marks)[0],
       places: own(places),
       facts: own(facts),
-      industries: counts(own(work), 'industry'),
-      systems: counts(own(work), 'system'),
+      industries: counts(own(work), 'industry', slug => businessTypeBySlug(slug)?.title),
+      systems: counts(own(work), 'system', slug => systems.get(slug)),
       awards: own(awards)[0]?.awards ?? 0,
     }
   })
 }
 
-function counts(work: Rows<typeof listComparedWork>, key: 'industry' | 'system'): WorkCount[] {
+function counts(
+  work: Rows<typeof listComparedWork>,
+  key: 'industry' | 'system',
+  titleOf: (slug: string) => string | undefined,
+): WorkCount[] {
   return work
-    .flatMap(row => (row[key] === null ? [] : { slug: row[key], projects: row.projects }))
-    .toSorted((a, b) => b.projects - a.projects || (a.slug < b.slug ? -1 : 1))
+    .flatMap(row => (row[key] === null ? [] : { title: titleOf(row[key]) ?? row[key], projects: row.projects }))
+    .toSorted((a, b) => b.projects - a.projects || (a.title < b.title ? -1 : 1))
 }

@@ -1,15 +1,15 @@
-import { withShownShares } from '#domain/numbers/apportion.ts'
+import { shareTexts, withShares } from '#domain/numbers/apportion.ts'
 import { formatMoney, formatPriceFrom } from '#domain/numbers/money.ts'
 import { formatFixed, formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
+import { ratingHomes, ratingTitle } from '#domain/rating/rating-homes.ts'
 import { allReviews, NDA_PROJECTS, PORTFOLIO_PROJECTS } from '#domain/russian/count-labels.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { formatDate } from '#domain/time/dates.ts'
-import { businessTypeBySlug } from '#domain/vocabulary/business-types.ts'
-import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
 import { REVIEW_CRITERIA } from '#domain/vocabulary/review-criteria.ts'
 import { type PriceUnit, SERVICES, serviceBySlug } from '#domain/vocabulary/services.ts'
-import { systemBySlug } from '#domain/vocabulary/systems.ts'
+import { sliceKey } from '#ranking/slices.ts'
 import { cityTitle } from '../../shapes/agency-card.ts'
+import { AGENCY_RATINGS } from '../../shapes/open-ratings.ts'
 import type { ComparedAgency } from './compare-facts.ts'
 
 /**
@@ -29,7 +29,7 @@ export interface CompareRow {
   group: string
   title: string
   kind: 'money' | 'number' | 'text' | 'list'
-  /** Which figure is best, and the label of the best cell; without it the row has no best. */
+  /** The direction in which figures are better and the label of the best cell; a row without it marks none. */
   better?: { is: 'low' | 'high'; label: string }
   value: (compared: ComparedAgency) => CompareValue
 }
@@ -50,20 +50,26 @@ const price = (from: number | null, per: PriceUnit | undefined): CompareValue =>
   from === null ? { none: formatPriceFrom(null) } : { figure: from, text: formatPriceFrom(from, per), per }
 const items = (list: string[]): CompareValue => (list.length === 0 ? null : { items: list })
 
+function listShares(prices: ComparedAgency['prices']): string[] {
+  const shares = withShares(prices, ({ share }) => share)
+  const texts = shareTexts(shares.map(({ share }) => share))
+  return shares.map(({ service }, at) => `${serviceBySlug(service)?.title ?? service}, ${texts[at]}`)
+}
+
 const LOW_PRICE = { is: 'low', label: 'дешевле всех' } as const
 const HIGH = { is: 'high', label: 'выше всех' } as const
 const MOST = { is: 'high', label: 'больше всех' } as const
 const SHOWN = 5
 
-const placeRows: CompareRow[] = RATING_TYPES.filter(({ shape }) => shape !== 'cms').map(({ slug, title }) => ({
-  key: `place_${slug.replace(/\W/g, '_')}`,
+const placeRows: CompareRow[] = AGENCY_RATINGS.flatMap(ratingHomes).map(home => ({
+  key: `place_${[home.type, home.platform].filter(Boolean).join('_').replace(/\W/g, '_')}`,
   tab: 'main',
   group: 'Места в рейтингах',
-  title,
+  title: ratingTitle(home),
   kind: 'number',
   better: { is: 'low', label: 'выше всех' },
   value: ({ places }) => {
-    const own = places.find(({ type }) => type === slug)
+    const own = places.find(({ type, slice }) => type === home.type && slice === sliceKey(home))
     if (!own) return { none: 'не участвует' }
     return { figure: own.place, text: `${formatNumber(own.place)}-е место, балл ${formatFixed(own.score)}` }
   },
@@ -222,12 +228,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
     group: 'Чем занимаются',
     title: 'Услуги',
     kind: 'list',
-    value: ({ prices }) =>
-      items(
-        withShownShares(prices).map(
-          ({ service, share }) => `${serviceBySlug(service)?.title ?? service}, ${formatPercent(share)}`,
-        ),
-      ),
+    value: ({ prices }) => items(listShares(prices)),
   },
   {
     key: 'industries',
@@ -235,12 +236,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
     group: 'Чем занимаются',
     title: 'Отрасли в портфолио',
     kind: 'list',
-    value: ({ industries }) =>
-      items(
-        industries
-          .slice(0, SHOWN)
-          .map(({ slug, projects }) => `${businessTypeBySlug(slug)?.title ?? slug}, ${projects}`),
-      ),
+    value: ({ industries }) => items(industries.slice(0, SHOWN).map(({ title, projects }) => `${title}, ${projects}`)),
   },
   {
     key: 'systems',
@@ -248,8 +244,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
     group: 'Чем занимаются',
     title: 'Системы в портфолио',
     kind: 'list',
-    value: ({ systems }) =>
-      items(systems.slice(0, SHOWN).map(({ slug, projects }) => `${systemBySlug(slug)?.title ?? slug}, ${projects}`)),
+    value: ({ systems }) => items(systems.slice(0, SHOWN).map(({ title, projects }) => `${title}, ${projects}`)),
   },
   {
     key: 'awards',

@@ -1,11 +1,12 @@
 import type { Answer } from '#contract/index.ts'
-import { listMonthlyCounts } from '#db/queries/counter/counts.ts'
-import { countCatalog } from '#db/queries/menu/catalog.ts'
+import { type CountFilter, listMonthlyCounts } from '#db/queries/counter/counts.ts'
+import { listStatPoints } from '#db/queries/stats/stat-points.ts'
 import { ALL_RATINGS, demandOf, monthText, supplyOf, YEAR_MONTHS } from '#domain/counter/demand.ts'
 import { parseRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
 import { endOfMoscowMonth, moscowDay, moscowMonth } from '#domain/time/dates.ts'
 import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
+import { catalogCounters } from '../../shapes/catalog-counters.ts'
 import { notFound } from '../../shapes/not-found.ts'
 import { countParticipants, openEdition } from '../../shapes/open-ratings.ts'
 
@@ -22,7 +23,7 @@ export function demandDynamics(pathname: string, context: Context): Promise<Dema
 async function demandForRating(pathname: string, last: number, context: Context): Promise<Demand> {
   const path = parseRatingPath(pathname)
   if (!path || !(await openEdition(context, path.type, path.year))) return notFound('rating')
-  // Nobody looks for a contractor in the archive.
+  // The archive does not reflect demand for contractors.
   if (path.year !== undefined) return null
   const { type } = path
   const views = { kind: 'rating', subject: sliceKey(path), type } as const
@@ -30,29 +31,39 @@ async function demandForRating(pathname: string, last: number, context: Context)
   return demand && { ...demand, supply: await supplyFor(path, last, context) }
 }
 
+/** The figures of the statistics: counting the views of thousands of slices again would be slow, and could differ. */
 async function demandForAll(last: number, context: Context): Promise<Demand> {
-  const views = { kind: 'page', subject: 'rating' } as const
-  const demand = demandOf(await listMonthlyCounts(context.database.reader, { ...views, ...twoYears(last) }), last)
+  const points = await listStatPoints(context.database.reader, {
+    ...{ chart: 'rating-views', regions: [''], ratings: [''], devices: [''] },
+    ...twoYears(last),
+  })
+  const newest = points.at(-1)
+  if (!newest) return null
+  // In the night after a month its figures are not computed yet.
+  const known = moscowMonth(new Date(newest.at))
+  const demand = demandOf(
+    points.map(({ at, value }) => ({ month: at.slice(0, 7), hits: value })),
+    known,
+  )
   if (!demand) return null
-  const [tenders, { agencies }] = await Promise.all([
-    countTenders({}, last, context),
-    countCatalog(context.database.reader),
-  ])
+  const [tenders, { agencies }] = await Promise.all([countTenders({}, known, context), catalogCounters(context)])
   return { ...demand, supply: supplyOf({ tenders, participants: agencies }) }
 }
 
 /** A tender names a service and a city: other slices have no supply of their own. */
 async function supplyFor({ tier: _, range: __, ...path }: RatingPath, last: number, context: Context) {
-  const { type, slice } = path
+  const { type, platform, slice } = path
   if (slice && slice.kind !== 'city') return null
   const [tenders, participants] = await Promise.all([
-    countTenders({ type, region: slice?.slug }, last, context),
+    countTenders({ type, region: slice?.slug, within: sliceKey({ platform }) }, last, context),
     countParticipants(context, path),
   ])
   return supplyOf({ tenders, participants })
 }
 
-async function countTenders(of: { type?: string; region?: string | undefined }, last: number, { database }: Context) {
+type TenderFilter = Pick<CountFilter, 'type' | 'region' | 'within'>
+
+async function countTenders(of: TenderFilter, last: number, { database }: Context) {
   const { to } = twoYears(last)
   const from = `${monthText(last - YEAR_MONTHS + 1)}-01`
   const months = await listMonthlyCounts(database.reader, { kind: 'tender', ...of, from, to })

@@ -61,7 +61,7 @@ async function understand({ kind, path, subject = '' }: SentEvent, context: Cont
   return AGENCY_IDS.test(subject) ? named('agencyIds', ...subject.split(',')) : refuse()
 }
 
-/** What is null is not counted: a query that may hold personal data, a goal of an experiment that has ended. */
+/** A null subject is not counted: a query that may hold personal data, a goal of an experiment that has ended. */
 const plainHit = (kind: Hit['kind'], subject: string | null): Understood => ({
   hits: subject === null ? [] : [{ kind, subject, type: '', region: '' }],
   named: [],

@@ -4,14 +4,19 @@ import type { CountedLink } from '#contract/shapes/link.ts'
 import { type FoundAgencyRow, findAgencies } from '#db/queries/find/find.ts'
 import { href } from '#domain/paths/paths.ts'
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
+import type { Need } from '#domain/picker/need.ts'
 import { readNeed } from '#domain/picker/read-need.ts'
+import { ratingTitle } from '#domain/rating/rating-homes.ts'
+import { lowerFirst } from '#domain/russian/lower-first.ts'
 import { searchTexts } from '#domain/russian/search-words.ts'
+import { upperFirst } from '#domain/russian/upper-first.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
+import { pathOfSlice } from '#ranking/slice-path.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
-import { nearNeeds, needLink } from '../../shapes/need-slices.ts'
-import { ratingHome } from '../../shapes/open-ratings.ts'
+import { firstMatches } from '../../shapes/need/matched-agencies.ts'
+import { nearNeeds, needLink } from '../../shapes/need/need-slices.ts'
 import { findPages } from './find-pages.ts'
 import { findTexts, textGroups } from './find-texts.ts'
 import { picker } from './picker.ts'
@@ -19,6 +24,8 @@ import { pickerPreview } from './picker-preview.ts'
 
 const FOUND = 8
 const MAX_SLICES = 3
+/** First agencies that fit the task. */
+const FITS = 3
 /** Relative to the best hit: weak matches are noise next to an exact one, but useful when nothing better is found. */
 const MIN_SHARE = 0.6
 
@@ -27,7 +34,7 @@ const FOUND_TEXTS = 2
 /** On the page of results. */
 const MORE_TEXTS = 8
 
-const NOTHING = { results: [], slices: [], ratings: [], systems: [], texts: [], read_as: null }
+const NOTHING = { results: [], slices: [], fits: [], ratings: [], systems: [], texts: [], read_as: null }
 
 /** Asked most often; each leads straight to its slice. */
 const POPULAR = [
@@ -46,11 +53,13 @@ export const findHandlers: Handlers<typeof findCalls, Context> = {
     const texts = searchTexts(q)
     if (q.trim() === '') return { ...NOTHING, slices: await popularSlices(context) }
     if (texts[0] === '') return NOTHING
-    const [agencies, pages, articles, slices] = await Promise.all([
+    const need = [q, ...texts].map(readNeed).find(read => read !== null)
+    const [agencies, pages, articles, slices, fits] = await Promise.all([
       findAgencies(context.database.kysely, texts, limit ?? FOUND),
       findPages(texts, context),
       findTexts(texts, (limit ?? 0) > FOUND ? MORE_TEXTS : FOUND_TEXTS, context),
-      slicesForTask([q, ...texts], context),
+      need ? slicesForTask(need, context) : [],
+      need ? firstMatches(need, FITS, context) : [],
     ])
     // The keyboard layout with the best match is what was meant; the typed one wins a tie.
     const nth = bestReading([...agencies, ...pages, ...articles])
@@ -65,6 +74,7 @@ export const findHandlers: Handlers<typeof findCalls, Context> = {
         matched: matchedPart(agency.name, meant),
       })),
       slices,
+      fits: fits.map(({ agency, reason, why }) => ({ agency, reason, why })),
       // The slice of the task is shown first, so not again among the ratings.
       ratings: ofKind('rating').filter(({ path }) => slices.every(slice => slice.path !== path)),
       systems: ofKind('system'),
@@ -86,26 +96,22 @@ async function popularSlices(context: Context): Promise<CountedLink[]> {
   return links.flat().filter(({ participants }) => participants > 0)
 }
 
-/** The slice of the task that the query names in either keyboard layout, even an empty one, and its neighbours when it is small. */
-async function slicesForTask(texts: readonly string[], context: Context): Promise<CountedLink[]> {
-  const need = texts.map(readNeed).find(read => read !== null)
-  if (!need) return []
+/** The slice of the task, even an empty one, and its neighbours when it is small. */
+async function slicesForTask(need: Need, context: Context): Promise<CountedLink[]> {
   const slice = await needLink(need, context)
   const near = await nearNeeds(need, slice.participants, context)
-  const neighbours = near.map(link => ({ ...link, title: `Рядом: ${lowerFirst(link.title)}` }))
+  const neighbours = near.map(({ reason: _, ...link }) => ({ ...link, title: `Рядом: ${lowerFirst(link.title)}` }))
   return slice.participants + neighbours.length > 0 ? [slice, ...neighbours].slice(0, MAX_SLICES) : []
 }
 
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
-function bestPlace({ type, place, average, price_from }: FoundAgencyRow) {
-  const rating = type === null ? undefined : ratingTypeBySlug(type)
+function bestPlace({ type, slice, place, average, price_from, price_usual }: FoundAgencyRow) {
+  const home = type === null || slice === null ? null : pathOfSlice(type, slice, '')
   return {
-    place: rating && place !== null ? { title: rating.title, path: buildRatingPath(ratingHome(rating)), place } : null,
+    place: home && place !== null ? { title: ratingTitle(home), path: buildRatingPath(home), place } : null,
     average,
     price_from,
-    price_unit: serviceBySlug(rating?.service ?? 'sites').unit,
+    price_usual,
+    price_unit: serviceBySlug(home ? ratingTypeBySlug(home.type).service : 'sites').unit,
   }
 }
 

@@ -1,5 +1,5 @@
 import { listCms } from '#db/queries/cms/cms-rows.ts'
-import { likenessOfKeys, listSearchKeys } from '#db/queries/find/find.ts'
+import { findLikeKeys, listSearchKeys } from '#db/queries/find/find.ts'
 import { href } from '#domain/paths/paths.ts'
 import { parseRatingPath } from '#domain/paths/rating-path.ts'
 import { ratingHeading } from '#domain/rating/rating-heading.ts'
@@ -22,7 +22,7 @@ interface FoundPage {
 export async function findPages(texts: readonly string[], context: Context): Promise<FoundPage[]> {
   const pages = await searchedPages(context)
   const keys = pages.map(({ key }) => key)
-  const found = await likenessOfKeys(context.database.kysely, texts, keys, MIN_LIKENESS)
+  const found = await findLikeKeys(context.database.kysely, texts, keys, MIN_LIKENESS)
   const alike = found.flatMap(({ index, nth, likeness }) => {
     const page = pages[index]
     return page ? [{ kind: page.kind, title: page.title, path: page.path, nth, likeness }] : []

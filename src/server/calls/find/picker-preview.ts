@@ -1,60 +1,85 @@
 import type { Answer, Params } from '#contract/index.ts'
-import { listPaidSums, type PaidWork } from '#db/queries/find/paid-projects.ts'
-import { listRatingRows } from '#db/queries/rating/rating-rows.ts'
-import { priceQuartiles } from '#domain/numbers/quartiles.ts'
+import { askedQuery } from '#domain/calculator/asked-query.ts'
+import type { Deal } from '#domain/calculator/deal.ts'
+import { dealsFor } from '#domain/calculator/deals.ts'
+import { weighed } from '#domain/calculator/price-changes.ts'
+import { spreadOf } from '#domain/calculator/spread.ts'
+import { MIN_BAND } from '#domain/numbers/quartiles.ts'
 import { boundsAround, countProjects, type PaidSum, sumColumns } from '#domain/numbers/sum-columns.ts'
 import type { Need } from '#domain/picker/need.ts'
 import { needOfPhrase } from '#domain/picker/phrase.ts'
+import { answersOfNeed } from '#domain/prices/need-answers.ts'
+import { type PriceBasis, priceBasis } from '#domain/prices/price-basis.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
-import { agencyCard } from '../../shapes/agency-card.ts'
-import { countNeed, needEntries } from '../../shapes/need-slices.ts'
-import { paidSince } from '../../shapes/paid-period.ts'
+import { firstMatches } from '../../shapes/need/matched-agencies.ts'
+import { countNeed } from '../../shapes/need/need-matches.ts'
+import { priceTable } from '../../shapes/price-table.ts'
 import { askedPhrase } from './picker.ts'
 
 type Preview = Answer<'picker-preview'>
 
 const SHOWN = 3
 
-/** What the slice of a phrase holds: what its projects cost and who comes first. */
+/** Costs of such work and the first agencies that fit the phrase. */
 export async function pickerPreview(params: Params<'picker-preview'>, context: Context): Promise<Preview> {
   const need = needOfPhrase(askedPhrase(params))
   const { service } = ratingTypeBySlug(need.rating)
   const limit = need.budget ?? null
-  const [sums, participants, first] = await Promise.all([
-    paidSums(need, service, context),
+  const [paid, participants, first] = await Promise.all([
+    paidWork(need, context),
     countNeed(need, context),
-    firstOf(need, context),
+    firstMatches(need, SHOWN, context),
   ])
-  return { unit: serviceBySlug(service).unit, limit, prices: pricesOf(sums, limit), participants, first }
-}
-
-function paidSums(need: Need, service: string, { memo, database, now }: Context): Promise<PaidSum[]> {
-  const { product, system, platform, city } = need
-  const work: PaidWork = { service, product, system, platform, city, since: paidSince(now()) }
-  return memo.remember(`paid:${JSON.stringify(work)}`, () => listPaidSums(database.kysely, work))
-}
-
-function pricesOf(sums: readonly PaidSum[], limit: number | null): Preview['prices'] {
-  if (sums.length === 0) return null
-  const budgets = sums.flatMap(({ budget, projects }) => Array.from({ length: projects }, () => budget))
-  const axis = boundsAround(limit === null ? budgets : [...budgets, limit])
-  const quartiles = priceQuartiles(budgets)
   return {
-    projects: budgets.length,
-    within: countProjects(sums.filter(({ budget }) => limit === null || budget <= limit)),
-    quartiles: quartiles && [...quartiles],
-    axis: [...axis],
-    columns: sumColumns(sums, axis, limit),
+    unit: serviceBySlug(service).unit,
+    limit,
+    prices: paid && pricesOf(paid, limit),
+    participants,
+    first: first.map(({ agency, score, reason, why }) => ({ agency, score, reason, why })),
   }
 }
 
-async function firstOf(need: Need, context: Context): Promise<Preview['first']> {
-  const entries = await needEntries(need, context)
-  if (!entries) return []
-  const rows = await context.memo.remember(`first:${JSON.stringify(entries)}`, () =>
-    listRatingRows(context.database.kysely, { ...entries, after: 0, limit: SHOWN }),
-  )
-  return rows.map(row => ({ agency: agencyCard(row), score: row.score, price_from: row.price_from }))
+interface PaidWork {
+  sums: readonly PaidSum[]
+  quartiles: number[] | null
+  basis: PriceBasis
+}
+
+/** The calculator's deals for the same question, not widened; null if there are none. */
+function paidWork(need: Need, context: Context): Promise<PaidWork | null> {
+  const { service } = ratingTypeBySlug(need.rating)
+  const answers = answersOfNeed(need)
+  return context.memo.rememberLarge(`paid:${askedQuery(service, answers)}`, async () => {
+    const deals = dealsFor((await priceTable(service, context)).deals, answers)
+    if (deals.length === 0) return null
+    return {
+      sums: Array.from(
+        Map.groupBy(deals, ({ price }) => price),
+        ([budget, own]) => ({ budget, projects: own.length }),
+      ),
+      quartiles: deals.length < MIN_BAND ? null : middleOf(deals),
+      basis: priceBasis('deals', deals.length, { service, answers }),
+    }
+  })
+}
+
+function middleOf(deals: readonly Deal[]): number[] {
+  const { low, median, high } = spreadOf(deals.map(weighed))
+  return [low, median, high]
+}
+
+function pricesOf({ sums, quartiles, basis }: PaidWork, limit: number | null): Preview['prices'] {
+  // The deals are sorted by price.
+  const ends = [sums[0], sums.at(-1)].flatMap(sum => sum?.budget ?? [])
+  const axis = boundsAround(limit === null ? ends : [...ends, limit])
+  return {
+    projects: countProjects(sums),
+    within: countProjects(sums.filter(({ budget }) => limit === null || budget <= limit)),
+    quartiles,
+    basis,
+    axis: [...axis],
+    columns: sumColumns(sums, axis, limit),
+  }
 }

@@ -8,7 +8,8 @@ import { CITIES, cityById } from '#domain/vocabulary/cities.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { tierOfBudget } from '#domain/vocabulary/tiers.ts'
 import type { Context } from '../../context.ts'
-import { countNeed, countNeeds, nearNeeds } from '../../shapes/need-slices.ts'
+import { countNeed, countNeeds } from '../../shapes/need/need-matches.ts'
+import { nearNeeds } from '../../shapes/need/need-slices.ts'
 
 type Option = Answer<'picker'>['types'][number]
 type Choice = Omit<Option, 'participants'>
@@ -42,7 +43,7 @@ export async function picker(params: Params<'picker'>, context: Context): Promis
     chosen,
     narrowed: await countNarrowed(chosen, participants, context),
     participants,
-    path: sliceAddress(sliceOfNeed(need), answersOf({ budget: chosen.budget, deadline: chosen.deadline })),
+    path: sliceAddress(sliceOfNeed(need), chosen.deadline === '' ? {} : { deadline: chosen.deadline }),
     near: await nearNeeds(need, participants, context),
   }
 }
@@ -79,9 +80,6 @@ const spoken = ({ budget, deadline }: Params<'picker'>) => ({
   ...(budget !== undefined && { budget }),
   ...(deadline !== undefined && { deadline }),
 })
-
-const answersOf = (answers: Partial<Phrase>): Record<string, string> =>
-  Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== ''))
 
 /** Tasks and cities without agencies are left out, unless chosen. */
 async function openTasks(chosen: string, context: Context): Promise<Choice[]> {

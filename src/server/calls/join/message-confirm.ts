@@ -20,7 +20,7 @@ import { notFound } from '../../shapes/not-found.ts'
 
 const DAY_MS = 86_400_000
 
-/** What waits for its author's confirmation, shown to them. */
+/** A message waiting for confirmation, as its author sees it. */
 export async function messageOf(key: string, { database, now }: Context): Promise<Answer<'message'>> {
   const hash = hashOfKey(key)
   const message = await getMessage(database.kysely, hash)

@@ -1,14 +1,20 @@
 import type { Answer } from '#contract/index.ts'
-import { listPlaceMoves, listWholeEvidence } from '#db/queries/menu/place-moves.ts'
+import { listFactsSince, listPlaceMoves } from '#db/queries/menu/place-moves.ts'
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
-import { type RatingType, ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
+import { comparedWith } from '#domain/rating/compared-with.ts'
+import { ratingTitle } from '#domain/rating/rating-homes.ts'
+import { moscowDay } from '#domain/time/dates.ts'
+import { type RatingType, type RatingTypeSlug, ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { causeOfChange } from '#ranking/change.ts'
 import type { Evidence } from '#ranking/evidence.ts'
+import { methodologyAt } from '#ranking/methodology.ts'
+import { pathOfSlice } from '#ranking/slice-path.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 
 type Move = Answer<'main-moves'>['moves'][number]
 type MoveRow = Awaited<ReturnType<typeof listPlaceMoves>>[number]
+type Fact = Awaited<ReturnType<typeof listFactsSince>>[number]
 
 /** Further down, places change by chance. */
 const TOP_POSITIONS = 20
@@ -22,26 +28,44 @@ export async function placeMoves(types: readonly RatingType[], { database }: Con
   const rows = await listPlaceMoves(database.kysely, slugs, TOP_POSITIONS)
   const candidates = rows.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, CANDIDATES)
   if (candidates.length === 0) return []
-  const evidence = await listWholeEvidence(
-    database.kysely,
-    [...new Set(candidates.flatMap(({ edition_id, closed_id }) => [edition_id, closed_id]))],
-    candidates.map(({ id }) => id),
-  )
-  const known = new Map(
-    evidence.map(row => [`${row.edition_id} ${row.agency_id}`, row.evidence as unknown as Evidence]),
-  )
-  return candidates.flatMap(row => moveOf(row, known)).slice(0, SHOWN)
+  const facts = await listFactsSince(database.kysely, candidates.map(momentOf))
+  const factsOf = Map.groupBy(facts, ({ at }) => at)
+  return candidates.flatMap((row, at) => moveOf(row, factsOf.get(at) ?? [])).slice(0, SHOWN)
 }
 
 /** From 3 to 1 is more than from 18 to 15. */
 const weightOf = ({ place, previous }: MoveRow): number => Math.abs(Math.log(place / previous))
 
-function moveOf(row: MoveRow, known: ReadonlyMap<string, Evidence>): Move[] {
-  const before = known.get(`${row.closed_id} ${row.id}`)
-  const now = known.get(`${row.edition_id} ${row.id}`)
-  const cause = before && now ? causeOfChange(before, now) : null
-  const type = ratingTypeBySlug(row.type)
-  if (cause === null || !type) return []
-  const rating = { title: type.title, path: buildRatingPath({ type: type.slug }) }
-  return [{ agency: agencyCard(row), rating, year: row.year, previous: row.previous, place: row.place, cause }]
+const momentOf = ({ id, type, slice, as_of, compared_at, preceding_year }: MoveRow) => ({
+  agency: id,
+  service: ratingTypeBySlug(type as RatingTypeSlug).service,
+  platform: pathOfSlice(type, slice, '')?.platform ?? '',
+  since: compared_at ?? `${preceding_year}-12-31`,
+  now: moscowDay(as_of),
+  periodMonths: methodologyAt(as_of).projects.periodMonths,
+})
+
+function moveOf(row: MoveRow, facts: readonly Fact[]): Move[] {
+  const now = row.evidence as unknown as Evidence
+  const cause = causeOfChange(evidenceBefore(now, facts), now)
+  const compared = comparedWith(row)
+  const path = pathOfSlice(row.type, row.slice, '')
+  if (cause === null || compared === null || !path) return []
+  const rating = { title: ratingTitle(path), path: buildRatingPath(path) }
+  return [{ agency: agencyCard(row), rating, compared, previous: row.previous, place: row.place, cause }]
+}
+
+/** What counts today without what came later, and with the projects that were not too old then. */
+function evidenceBefore(now: Evidence, facts: readonly Fact[]): Evidence {
+  const later = new Set(facts.filter(({ is_gone }) => !is_gone).map(({ kind, id }) => `${kind} ${id}`))
+  const isOld = (kind: Fact['kind']) => (one: number | [number, ...unknown[]]) =>
+    !later.has(`${kind} ${typeof one === 'number' ? one : one[0]}`)
+  const gone = facts.filter(({ is_gone }) => is_gone).map(({ id }): [number, number] => [id, 0])
+  return {
+    ...now,
+    projects: [...now.projects.filter(isOld('projects')), ...gone],
+    reviews: now.reviews.filter(isOld('reviews')),
+    cases: now.cases.filter(isOld('cases')),
+    awards: now.awards.filter(isOld('awards')),
+  }
 }

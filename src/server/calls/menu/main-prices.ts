@@ -5,7 +5,8 @@ import { dealsFor } from '#domain/calculator/deals.ts'
 import { weighed } from '#domain/calculator/price-changes.ts'
 import { spreadOf } from '#domain/calculator/spread.ts'
 import { MIN_DEALS } from '#domain/calculator/widen.ts'
-import { boundsAround } from '#domain/numbers/sum-columns.ts'
+import { boundsAround, countProjects } from '#domain/numbers/sum-columns.ts'
+import { priceBasis } from '#domain/prices/price-basis.ts'
 import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 import { priceTable } from '../../shapes/price-table.ts'
@@ -22,7 +23,7 @@ const WORKS: readonly { title: string; service: ServiceSlug; answers: Answers }[
   { title: 'Мобильное приложение', service: 'apps', answers: {} },
 ]
 
-/** What the calculator answers for each kind of work. */
+/** The calculator's answers for each kind of work. */
 export async function mainPrices(context: Context): Promise<Prices> {
   const asked = await Promise.all(
     WORKS.map(async ({ title, service, answers }) => {
@@ -36,6 +37,6 @@ export async function mainPrices(context: Context): Promise<Prices> {
   return {
     works,
     axis: works.length > 0 ? [...boundsAround(works.flatMap(({ spread }) => [spread.low, spread.high]))] : [],
-    projects: works.reduce((all, { projects }) => all + projects, 0),
+    basis: priceBasis('deals', countProjects(works), { service: 'sites', answers: {} }),
   }
 }

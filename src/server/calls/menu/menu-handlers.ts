@@ -29,19 +29,29 @@ const HOME = { type: 'digital-agencies' } as const
 export const menuHandlers: Handlers<typeof menuCalls, Context> = {
   'main-menu': (_, context) =>
     context.memo.remember('main-menu', async () => {
-      const [types, cities, industries, systems, counters] = await Promise.all([
+      const [types, cities, countries, districts, industries, systems, kinds, servers, counters] = await Promise.all([
         typeLinks(context),
         sliceLinks(context, HOME, 'city'),
+        sliceLinks(context, HOME, 'country'),
+        sliceLinks(context, HOME, 'district'),
         sliceLinks(context, HOME, 'category'),
         sliceLinks(context, HOME, 'system'),
+        sliceLinks(context, { type: 'cms' }, 'cms-kind'),
+        sliceLinks(context, { type: 'cms' }, 'web-server'),
         catalogCounters(context),
       ])
       return {
         pages: [
           menuPage('Рейтинги', [{ title: 'Чем занимаются', links: types.map(plain) }]),
-          menuPage('Города', [{ title: 'Диджитал-агентства по городам', links: cities.map(plain) }]),
+          menuPage('Города', [
+            { title: 'Диджитал-агентства по городам', links: cities.map(plain) },
+            { title: 'По странам и округам', links: [...countries, ...districts].map(plain) },
+          ]),
           menuPage('Задачи', [{ title: 'Кто делал такие сайты', links: industries.map(plain) }]),
-          menuPage('Платформы', [{ title: 'Кто работает на этой платформе', links: systems.map(plain) }]),
+          menuPage('Платформы', [
+            { title: 'Кто работает на этой платформе', links: systems.map(plain) },
+            { title: 'Рейтинги самих систем', links: [...kinds, ...servers].map(plain) },
+          ]),
           ...MENU_PAGES,
         ].filter(page => page.path !== ''),
         counters,
@@ -122,6 +132,7 @@ const NO_CONTACTS = {
 
 const plain = ({ title, path }: Link): Link => ({ title, path })
 
-function menuPage(title: string, sub: LinkGroup[]) {
+function menuPage(title: string, groups: LinkGroup[]) {
+  const sub = groups.filter(({ links }) => links.length > 0)
   return { title, path: sub[0]?.links[0]?.path ?? '', sub }
 }

@@ -28,7 +28,7 @@ async function makeHead(path: string, search: string, context: Context): Promise
   return {
     title: own?.title ?? `${head.title} — ${siteName}`,
     tags: { meta: own ? (own.meta as { name: string; content: string }[]) : meta },
-    image: own?.image ?? sharePictureUrl(siteUrl, path, match),
+    image: own?.image ?? sharePictureUrl(siteUrl, path, context.pages),
     path,
     canonical: canonicalUrl(siteUrl, path),
   }

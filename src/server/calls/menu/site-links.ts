@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/index.ts'
 import type { Link, LinkGroup } from '#contract/shapes/link.ts'
 import { href, type PathName } from '#domain/paths/paths.ts'
+import { API_DOCS_PATH } from '#domain/web/machine-paths.ts'
 
 type MenuPage = Answer<'main-menu'>['pages'][number]
 
@@ -52,4 +53,7 @@ export const MENU_PAGES: readonly MenuPage[] = links(MENU).map(link => ({
   ...link,
   sub: link.path === href('news') ? [journal] : [],
 }))
-export const FOOTER_LINKS: readonly Link[] = links(FOOTER)
+/** No page of the application: the server documents the calls itself. */
+const API: Link = { title: 'API и открытые данные', path: API_DOCS_PATH }
+
+export const FOOTER_LINKS: readonly Link[] = [...links(FOOTER), API]

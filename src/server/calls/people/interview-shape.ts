@@ -1,11 +1,24 @@
 import type { AgencyCard } from '#contract/shapes/agency.ts'
 import type { Interview, InterviewCard } from '#contract/shapes/interview.ts'
 import type { Link } from '#contract/shapes/link.ts'
-import type { getInterview, listInterviews } from '#db/queries/people/interviews.ts'
+import { getInterview, getLastInterviewOfPerson, type listInterviews } from '#db/queries/people/interviews.ts'
+import { getPerson } from '#db/queries/people/persons.ts'
 import { href } from '#domain/paths/paths.ts'
 import { keepDashes } from '#domain/russian/typography.ts'
+import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { personCard } from '../../shapes/person-card.ts'
+
+// A page and its head need the same rows: each is read once.
+
+export const knownInterview = (slug: string, { memo, database }: Context) =>
+  memo.remember(`interview:${slug}`, () => getInterview(database.kysely, slug))
+
+export const lastInterviewOf = (person: string, { memo, database }: Context) =>
+  memo.remember(`last-interview:${person}`, () => getLastInterviewOfPerson(database.kysely, person))
+
+export const knownPerson = (slug: string, { memo, database }: Context) =>
+  memo.remember(`person:${slug}`, () => getPerson(database.kysely, slug))
 
 type InterviewRow = Awaited<ReturnType<typeof listInterviews>>[number]
 type WholeInterviewRow = NonNullable<Awaited<ReturnType<typeof getInterview>>>

@@ -13,8 +13,14 @@ import { pageOf, readCursor } from '../../shapes/cursor.ts'
 import { notFound } from '../../shapes/not-found.ts'
 import { paragraphLines } from '../../shapes/paragraph-lines.ts'
 import { pageTexts } from '../../shapes/text-body.ts'
-import { agencyOf, interviewCard, wholeInterview } from './interview-shape.ts'
-import { knownInterview, knownPerson, lastInterviewOf } from './known-interviews.ts'
+import {
+  agencyOf,
+  interviewCard,
+  knownInterview,
+  knownPerson,
+  lastInterviewOf,
+  wholeInterview,
+} from './interview-shape.ts'
 
 const PAGE = 12
 const MORE = 4

@@ -1,6 +1,6 @@
 import { DESCRIPTION_LENGTH, describe, type Head, type HeadMakers } from '../../shapes/head.ts'
 import { shorten } from '../../shapes/response-card.ts'
-import { knownInterview, knownPerson, lastInterviewOf } from './known-interviews.ts'
+import { knownInterview, knownPerson, lastInterviewOf } from './interview-shape.ts'
 
 export const peopleHeads: HeadMakers<'interview' | 'person-interview' | 'person'> = {
   interview: async ({ slug }, context) => interviewHead(await knownInterview(slug, context)),

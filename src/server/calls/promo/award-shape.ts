@@ -1,11 +1,14 @@
+import type { Answer } from '#contract/index.ts'
 import type { AwardEntry, Nomination } from '#contract/shapes/award.ts'
 import { type EntryRow, listAwardYears, listEntries, listNominations } from '#db/queries/promo/awards.ts'
+import { listVotes } from '#db/queries/promo/jury.ts'
 import { href } from '#domain/paths/paths.ts'
 import { absenceText, axisOf, textsOfMeasure } from '#domain/promo/figure-text.ts'
 import { NOMINATION_GROUPS, RANKED } from '#domain/promo/nominations.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { notFound } from '../../shapes/not-found.ts'
+import { personCard } from '../../shapes/person-card.ts'
 import { projectPath } from '../../shapes/project-shape.ts'
 
 export const awardYears = ({ database, memo }: Context): Promise<number[]> =>
@@ -67,3 +70,33 @@ export const inGroups = <Shown>(nominations: readonly RankedNomination[], show: 
     title,
     nominations: nominations.filter(({ measure }) => measures.some(known => known === measure)).map(show),
   })).filter(group => group.nominations.length > 0)
+
+type Juror = Answer<'promo-page'>['jury'][number]
+
+export interface Jury {
+  jurors: Juror[]
+  /** In the order of the jurors. */
+  agencyIds: (number | null)[]
+  /** Points by juror and project. */
+  points: Map<string, number>
+}
+
+export const voteKey = (juror: string, project: number): string => `${juror}/${project}`
+
+export const juryOf = (year: number, { database, memo }: Context): Promise<Jury> =>
+  memo.remember(`jury:${year}`, async () => {
+    const votes = await listVotes(database.kysely, year)
+    const jurors = [...Map.groupBy(votes, ({ slug }) => slug).values()].flatMap(own => {
+      const [first] = own
+      return first ? [{ ...first, votes: own.length }] : []
+    })
+    return {
+      jurors: jurors.map(({ agency, agency_slug, votes: count, ...person }) => ({
+        ...personCard(person),
+        agency: agency && agency_slug ? { title: agency, path: href('agency', { agency: agency_slug }) } : null,
+        votes: count,
+      })),
+      agencyIds: jurors.map(({ agency_id }) => agency_id),
+      points: new Map(votes.map(({ slug, project_id, points }) => [voteKey(slug, project_id), points])),
+    }
+  })

@@ -5,8 +5,7 @@ import { href } from '#domain/paths/paths.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { projectCard } from '../../shapes/project-shape.ts'
-import { awardOf, awardYears, chosenYear } from './award-shape.ts'
-import { juryOf, voteKey } from './jury-shape.ts'
+import { awardOf, awardYears, chosenYear, juryOf, voteKey } from './award-shape.ts'
 
 type BestWorks = Answer<'promo-page-best-works'>
 type Work = BestWorks['works'][number]

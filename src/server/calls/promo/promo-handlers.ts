@@ -6,9 +6,8 @@ import { href } from '#domain/paths/paths.ts'
 import { moscowYearBounds } from '#domain/time/dates.ts'
 import type { Context } from '../../context.ts'
 import { sendAboutAward } from '../../operations/promo/send-about-award.ts'
-import { awardOf, awardYears, chosenYear, inGroups } from './award-shape.ts'
+import { awardOf, awardYears, chosenYear, inGroups, juryOf } from './award-shape.ts'
 import { bestWorks } from './best-works.ts'
-import { juryOf } from './jury-shape.ts'
 import { oneAward } from './one-award.ts'
 
 const LATEST = 3

@@ -9,9 +9,12 @@ import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import { type Filters, filterSearch } from '#domain/rating/rating-filters.ts'
 import { ratingHeading } from '#domain/rating/rating-heading.ts'
 import { monthLabels } from '#domain/time/dates.ts'
-import { MAX_PLACE, placeRangeOf } from '#domain/vocabulary/tiers.ts'
+import { MAX_PLACE, placeRangeOf, placeRangeTitle } from '#domain/vocabulary/tiers.ts'
+import { KEPT_MONTHS } from '#ranking/months/month-places.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
+import { budgetReasons } from '../../shapes/need/matched-agencies.ts'
+import { usualPrice } from '../../shapes/usual-price.ts'
 import { type AskedRating, editionFacts, entrySlice } from './asked-rating.ts'
 import { cityOf } from './city-of.ts'
 import { tierLinks, yearLinks } from './edition-links.ts'
@@ -20,7 +23,6 @@ import { ratingCrumbs } from './rating-links.ts'
 import { widerLinks } from './wider-links.ts'
 
 const PAGE_ROWS = 20
-const MONTHS = 12
 /** Shared places may add some rows to the two hundred. */
 const MAX_RANGE_ROWS = 1_000
 
@@ -36,7 +38,7 @@ export function agencyRatingPage(
   query: RowsQuery,
   context: Context,
 ): Promise<Answer<'rating-page-main-info'>> {
-  if (chosenFacets(query.filters).length > 0) return readPage(asked, query, context)
+  if (chosenFacets(query.filters).length > 0 || asked.within) return readPage(asked, query, context)
   return context.memo.rememberLarge(`rating-page:${buildRatingPath(asked.path)}:${query.after}`, () =>
     readPage(asked, query, context),
   )
@@ -62,18 +64,26 @@ async function readPage(
     followingLink(asked, filters, context),
   ])
   const shown = rows.slice(0, limit)
+  const reasons =
+    asked.within &&
+    (await budgetReasons(
+      asked.within.need,
+      shown.map(({ id }) => id),
+      context,
+    ))
   const hasMore = rows.length > limit && !path.range
   return {
-    h1: ratingHeading(path),
-    breadcrumbs: ratingCrumbs(path),
+    h1: ratingHeading(path, undefined, asked.size.participants),
+    breadcrumbs: ratingCrumbs(path, asked.size.participants),
     edition: editionFacts(asked),
     years,
     tiers,
     filters: filtersObj(filters),
     city: cityOf(path, filters),
+    budget: asked.within?.budget ?? null,
     found,
     scales: rowScales(asked),
-    rows: shown.map(ratingRow),
+    rows: shown.map(row => ratingRow(row, reasons?.get(row.id))),
     systems: [],
     methodology: null,
     wider: found > 0 ? [] : await widerLinks(asked, filters, context),
@@ -95,28 +105,33 @@ async function followingLink(asked: AskedRating, filters: Filters, { database }:
     limit: 1,
   })
   if (!first) return null
-  const { slug, title } = placeRangeOf(first.place)
-  return { title, path: buildRatingPath({ ...asked.path, range: slug }) + filterSearch(filters) }
+  const range = placeRangeOf(first.place)
+  const title = placeRangeTitle(range, asked.size.participants)
+  return {
+    title,
+    path: buildRatingPath({ ...asked.path, range: range.slug }) + filterSearch(filters, asked.within?.budget),
+  }
 }
 
-/** What the drawings of all rows share. */
+/** Scales shared by the drawings of all rows. */
 function rowScales({ edition, size }: AskedRating): Answer<'rating-page-main-info'>['scales'] {
   return {
-    months: edition.year === null ? monthLabels(edition.as_of, MONTHS) : [],
+    months: edition.year === null ? monthLabels(edition.as_of, KEPT_MONTHS) : [],
     prices: [...moneyBounds(size.price_bounds ?? [])],
     budgets: size.budget_quartiles,
   }
 }
 
-function ratingRow(row: Awaited<ReturnType<typeof listRatingRows>>[number]): RatingRow {
+function ratingRow(row: Awaited<ReturnType<typeof listRatingRows>>[number], reason: string | undefined): RatingRow {
+  const { quartiles, projects, price_from } = usualPrice(row)
   return {
     place: row.place,
     change: row.previous_place === null ? null : row.previous_place - row.place,
     agency: { ...agencyCard(row), headcount: row.headcount, tagline: row.tagline },
-    projects: row.projects,
+    projects,
     reviews: row.reviews,
     average: row.average,
-    price_from: row.price_from,
+    price_from,
     score: row.score,
     addends: shownAddends(row.addends, row.score),
     range: row.place_from === null || row.place_to === null ? null : [row.place_from, row.place_to],
@@ -125,6 +140,7 @@ function ratingRow(row: Awaited<ReturnType<typeof listRatingRows>>[number]): Rat
         ? null
         : [row.above_place, shownGap(row.above_score, row.score)],
     months: row.month_places ?? [],
-    budgets: row.budget_quartiles,
+    reason: reason ?? null,
+    budgets: quartiles,
   }
 }

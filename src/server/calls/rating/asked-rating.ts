@@ -1,29 +1,49 @@
-import type { Selectable } from 'kysely'
 import type { Answer } from '#contract/index.ts'
+import type { KnownEdition } from '#db/queries/rating/editions.ts'
 import type { EntrySlice } from '#db/queries/rating/rating-rows.ts'
-import type { Edition } from '#db/tables.generated.ts'
 import { parseMethodologyPath, parseRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
+import { pricedNeed } from '#domain/picker/rating-need.ts'
+import { comparedWith } from '#domain/rating/compared-with.ts'
+import { FACTORS } from '#domain/rating/factors.ts'
+import type { Filters } from '#domain/rating/rating-filters.ts'
 import { placeRangeBySlug } from '#domain/vocabulary/tiers.ts'
-import { FACTORS, type Methodology } from '#ranking/methodology.ts'
+import type { Methodology } from '#ranking/methodology.ts'
 import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
 import { CMS_FACTOR_TEXTS, FACTOR_TEXTS, methodologyOf } from '../../shapes/methodology-text.ts'
+import { idsWithinBudget, type PricedNeed } from '../../shapes/need/need-matches.ts'
 import { notFound } from '../../shapes/not-found.ts'
 import { NO_PARTICIPANTS, openEdition, type SliceSize } from '../../shapes/open-ratings.ts'
 
 /** A slice of an edition, as named by a path. */
 export interface AskedRating {
   path: RatingPath
-  edition: Selectable<Edition>
+  edition: KnownEdition
   slice: string
   tier: string
   size: SliceSize
   isMethodology: boolean
+  /** Agencies whose such work fits the visitor's budget; all when absent. */
+  within?: { need: PricedNeed; budget: number; ids: readonly number[] } | undefined
 }
 
 /** The rows of the page: its slice, tier and places. */
-export function entrySlice({ edition, slice, tier, path }: AskedRating): EntrySlice {
-  return { editionId: edition.id, slice, tier, places: path.range && placeRangeBySlug(path.range) }
+export function entrySlice({ edition, slice, tier, path, within }: AskedRating): EntrySlice {
+  const places = path.range && placeRangeBySlug(path.range)
+  return { editionId: edition.id, slice, tier, places, ids: within?.ids }
+}
+
+/** The rating narrowed to agencies that fit the budget. Costs are today's, so past years are not narrowed. */
+export async function withinBudget(
+  asked: AskedRating,
+  filters: Filters,
+  budget: number | undefined,
+  context: Context,
+): Promise<AskedRating> {
+  if (budget === undefined || asked.edition.year !== null || asked.path.type === 'cms') return asked
+  const need = pricedNeed(asked.path, filters, budget)
+  const ids = await idsWithinBudget(need, context)
+  return { ...asked, within: { need, budget, ids } }
 }
 
 /**
@@ -48,6 +68,7 @@ export const editionFacts = ({ edition, size, path }: AskedRating): Answer<'rati
   methodology: edition.methodology,
   computed_at: edition.computed_at.toISOString(),
   is_frozen: edition.frozen_at !== null,
+  compared: comparedWith(edition),
   participants: size.participants,
   projects: size.projects,
   weights: weightsOf(methodologyOf(edition.methodology), path.type === 'cms'),

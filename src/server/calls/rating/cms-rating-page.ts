@@ -22,6 +22,7 @@ export async function cmsRatingPage(asked: AskedRating, context: Context): Promi
     tiers: [],
     filters: filtersObj({}),
     city: null,
+    budget: null,
     found: size.participants,
     scales: null,
     rows: [],

@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/index.ts'
-import { formatNumber, formatPercent, NBSP } from '#domain/numbers/numbers.ts'
+import { formatFixed, formatNumber, formatPercent, NBSP } from '#domain/numbers/numbers.ts'
 import { counted } from '#domain/russian/plural.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { RATING_TYPE_PATHS } from '#domain/vocabulary/rating-type-paths.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
@@ -19,7 +20,7 @@ export function howToGetIn(slug: string = MAIN, now: Date): Answer<'how-to-get-i
   const { title } = serviceBySlug(type.service)
   const period = counted(projects.periodMonths, 'month')
   return {
-    title: `Как попасть в рейтинг «${type.title}»`,
+    title: `Как попасть в рейтинг ${inGuillemets(type.title)}`,
     steps:
       type.shape === 'cms'
         ? CMS_STEPS
@@ -30,11 +31,11 @@ export function howToGetIn(slug: string = MAIN, now: Date): Answer<'how-to-get-i
             },
             {
               title: `Расскажите о проектах за последние ${period}`,
-              text: `Укажите клиента, услугу «${title}», бюджет и дату запуска. Проект, который подтвердил клиент, весит в ${formatNumber(1 / projects.unverified, 1)}${NBSP}раза больше.`,
+              text: `Укажите клиента, услугу ${inGuillemets(title)}, бюджет и дату запуска. Проект, который подтвердил клиент, весит в ${formatNumber(1 / projects.unverified, 1)}${NBSP}раза больше.`,
             },
             {
               title: 'Попросите клиентов об отзывах',
-              text: `Отзыв с почты компании весит ${formatNumber(reviews.evidence['company-mail'], 1)}, с другой почты — ${formatNumber(reviews.evidence['other-mail'], 1)}. Без отзывов агентство получает оценку ${formatNumber(reviews.priorMean, 1)} из 5.`,
+              text: `Отзыв с почты компании весит ${formatNumber(reviews.evidence['company-mail'], 1)}, с другой почты — ${formatNumber(reviews.evidence['other-mail'], 1)}. Без отзывов агентство получает оценку ${formatFixed(reviews.priorMean)} из 5.`,
             },
             {
               title: 'Откройте цены, команду и реквизиты',

@@ -21,6 +21,7 @@ export async function methodologyPage(asked: AskedRating, context: Context): Pro
     tiers: [],
     filters: filtersObj({}),
     city: null,
+    budget: null,
     found: size.participants,
     scales: null,
     rows: [],

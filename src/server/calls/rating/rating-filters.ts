@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { Answer } from '#contract/index.ts'
+import type { Answer, Params } from '#contract/index.ts'
 import type { FiltersObj } from '#contract/shapes/rating.ts'
 import { countFacets, countWithFacets } from '#db/queries/rating/rating-filters.ts'
 import type { EntrySlice } from '#db/queries/rating/rating-rows.ts'
@@ -13,7 +13,7 @@ import { siteTypeById } from '#domain/vocabulary/site-types.ts'
 import { systemById } from '#domain/vocabulary/systems.ts'
 import { facetCode, facetOfCode } from '#ranking/facets.ts'
 import type { Context } from '../../context.ts'
-import { type AskedRating, askedRating, entrySlice } from './asked-rating.ts'
+import { type AskedRating, askedRating, entrySlice, withinBudget } from './asked-rating.ts'
 
 interface FilterRule {
   title: string
@@ -49,23 +49,22 @@ export const filterText = (key: FilterKey, id: number): string =>
 
 /** Memoised, because the list and the filters of a page both need it. */
 export async function countFound(asked: AskedRating, facets: readonly number[], context: Context): Promise<number> {
-  if (facets.length === 0 && !asked.path.range) return asked.size.participants
+  if (facets.length === 0 && !asked.path.range && !asked.within) return asked.size.participants
   return context.memo.remember(`found:${memoKey(asked)}:${facets.join()}`, () =>
     countWithFacets(context.database.kysely, entrySlice(asked), facets),
   )
 }
 
-const memoKey = ({ edition, slice, tier, path }: AskedRating): string =>
-  `${edition.id}:${slice}:${tier}:${path.range ?? ''}`
+const memoKey = ({ edition, slice, tier, path, within }: AskedRating): string =>
+  `${edition.id}:${slice}:${tier}:${path.range ?? ''}:${within?.budget ?? ''}`
 
 export async function ratingFilters(
-  pathname: string,
-  typed: Filters,
+  { path, budget, ...typed }: Params<'rating-page-filters'>,
   context: Context,
 ): Promise<Answer<'rating-page-filters'>> {
   const filters = knownFilters(typed)
   const facets = chosenFacets(filters)
-  const asked = await askedRating(pathname, context)
+  const asked = await withinBudget(await askedRating(path, context), filters, budget, context)
   if (asked.path.type === 'cms') return { groups: [], results_count: asked.size.participants }
   return context.memo.remember(`filters:${memoKey(asked)}:${facets.join()}`, async () => {
     const [counts, allTiers, found] = await Promise.all([
@@ -114,10 +113,11 @@ async function countOptions(at: EntrySlice, filters: Filters, context: Context):
 }
 
 /** Memoised: the alternatives of the only chosen filter are these, whatever was chosen in it. */
-const countAllFacets = (at: EntrySlice, { memo, database }: Context) =>
-  memo.remember(`facets:${JSON.stringify(at)}`, () =>
-    countFacets(database.kysely, at, new Map(FILTER_KEYS.map(filter => [facetCode(filter, 0), []]))),
-  )
+function countAllFacets(at: EntrySlice, { memo, database }: Context) {
+  const count = () => countFacets(database.kysely, at, new Map(FILTER_KEYS.map(filter => [facetCode(filter, 0), []])))
+  // There are endlessly many budgets, each with its own agencies.
+  return at.ids ? count() : memo.remember(`facets:${JSON.stringify(at)}`, count)
+}
 
 /** Filters that the slice already fixes are not offered. */
 function openFilters({ slice }: RatingPath): readonly FilterKey[] {

@@ -9,7 +9,9 @@ import { notFound } from '../../shapes/not-found.ts'
 import { askedRating } from './asked-rating.ts'
 import { expertVote } from './expert-vote.ts'
 import { howToGetIn } from './how-to-get-in.ts'
+import { ownRow } from './own-row.ts'
 import { ratingFilters } from './rating-filters.ts'
+import { ratingOutside } from './rating-outside.ts'
 import { ratingPage } from './rating-page.ts'
 import { ratingResponses, ratingReviews } from './rating-reviews.ts'
 import { ratingSponsors } from './rating-sponsors.ts'
@@ -24,7 +26,11 @@ export const ratingHandlers: Handlers<typeof ratingCalls, Context> = {
 
   'redirect-info': async ({ path }, { database }) => ({ location: await getRedirect(database.kysely, path) }),
 
-  'rating-page-filters': ({ path, ...filters }, context) => ratingFilters(path, filters, context),
+  'rating-page-filters': ratingFilters,
+
+  'rating-outside': ratingOutside,
+
+  'rating-own-row': ownRow,
 
   'rating-page-sponsors': async ({ path }, context) => ratingSponsors(await askedRating(path, context), context),
 

@@ -1,26 +1,26 @@
 import { formatPercent } from '#domain/numbers/numbers.ts'
 import type { RatingEdition, RatingPath } from '#domain/paths/rating-path.ts'
+import { FACTORS } from '#domain/rating/factors.ts'
 import { methodologyHeading, ratingHeading } from '#domain/rating/rating-heading.ts'
 import { scoredProjects } from '#domain/russian/count-labels.ts'
-import type { NounForms } from '#domain/russian/nouns.ts'
-import { counted, plural } from '#domain/russian/plural.ts'
+import { lowerFirst } from '#domain/russian/lower-first.ts'
+import { counted } from '#domain/russian/plural.ts'
+import { SYSTEM } from '#domain/russian/rare-nouns.ts'
 import { formatDate, moscowYear } from '#domain/time/dates.ts'
 import { placeRangeBySlug } from '#domain/vocabulary/tiers.ts'
-import { FACTORS, type Methodology } from '#ranking/methodology.ts'
+import type { Methodology } from '#ranking/methodology.ts'
 import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
 import { describe, type Head, type HeadMakers } from '../../shapes/head.ts'
 import { FACTOR_TEXTS, methodologyOf } from '../../shapes/methodology-text.ts'
 import { NO_PARTICIPANTS, openEdition } from '../../shapes/open-ratings.ts'
 
-const SYSTEMS: NounForms = { one: 'система', few: 'системы', many: 'систем', other: 'системы' }
-
 /** «Рейтинг {кого} {города} {год}: {N} агентств, цены и отзывы», with its figures in the description. */
 async function ratingHead(path: RatingPath, context: Context): Promise<Head> {
   const open = await openEdition(context, path.type, path.year)
   const { projects, ...size } = open?.sizes.get(`${sliceKey(path)}|${path.tier ?? ''}`) ?? NO_PARTICIPANTS
   const participants = countInRange(size.participants, path.range)
-  const heading = ratingHeading(path, moscowYear(context.now()))
+  const heading = ratingHeading(path, moscowYear(context.now()), size.participants)
   // «Украина: рейтинг …» already has a colon.
   const headingThen = heading.includes(':') ? `${heading} —` : `${heading}:`
   if (!open || participants === 0) {
@@ -28,7 +28,7 @@ async function ratingHead(path: RatingPath, context: Context): Promise<Head> {
     return { title: heading, description: `${headingThen} ${nobody}.`, isEmpty: true }
   }
   const isOfSystems = path.type === 'cms'
-  const who = isOfSystems ? `${participants} ${plural(participants, SYSTEMS)}` : counted(participants, 'agency')
+  const who = counted(participants, isOfSystems ? SYSTEM : 'agency')
   return {
     title: `${headingThen} ${who}, ${isOfSystems ? 'доли и отзывы' : 'цены и отзывы'}`,
     description: describe(
@@ -67,7 +67,7 @@ const NO_SALE = 'Спонсорство на места не влияет.'
 function heaviest({ weights }: Methodology): string {
   return FACTORS.toSorted((a, b) => weights[b] - weights[a])
     .slice(0, 3)
-    .map(factor => `${FACTOR_TEXTS[factor].title.toLowerCase()} ${formatPercent(weights[factor])}`)
+    .map(factor => `${lowerFirst(FACTOR_TEXTS[factor].title)} ${formatPercent(weights[factor])}`)
     .join(', ')
 }
 

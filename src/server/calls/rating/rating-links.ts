@@ -10,10 +10,10 @@ import { sliceTitle } from '#domain/rating/rating-heading.ts'
 import type { RatingSlice } from '#domain/rating/rating-slice.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
-import { placeRangeBySlug, tierBySlug } from '#domain/vocabulary/tiers.ts'
+import { placeRangeBySlug, placeRangeTitle, tierBySlug } from '#domain/vocabulary/tiers.ts'
 
 /** Breadcrumbs from the main page to the rating itself. */
-export function ratingCrumbs(path: RatingPath): Link[] {
+export function ratingCrumbs(path: RatingPath, participants = Number.POSITIVE_INFINITY): Link[] {
   const { type, platform, slice, year } = path
   const range = path.range && placeRangeBySlug(path.range)
   const crumbs: Link[] = [
@@ -25,7 +25,7 @@ export function ratingCrumbs(path: RatingPath): Link[] {
   if (path.tier) {
     crumbs.push({ title: tierBySlug(path.tier).title, path: buildRatingPath({ ...path, range: undefined }) })
   }
-  if (range) crumbs.push({ title: range.title, path: buildRatingPath(path) })
+  if (range) crumbs.push({ title: placeRangeTitle(range, participants), path: buildRatingPath(path) })
   return crumbs
 }
 

@@ -4,6 +4,7 @@ import { countReviewsByPrice, listRatingReviews } from '#db/queries/reviews/rati
 import { onePerAgency } from '#db/queries/reviews/responses.ts'
 import { formatTierPrices } from '#domain/numbers/money.ts'
 import type { RatingPath } from '#domain/paths/rating-path.ts'
+import { averageMark } from '#domain/review/average-mark.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { TIERS, tierPriceRange } from '#domain/vocabulary/tiers.ts'
@@ -41,7 +42,7 @@ export async function ratingReviews(
     current_page: page,
     last_page: lastPage,
     next_page: page < lastPage ? page + 1 : null,
-    average_reviews: count === 0 ? null : Math.round((total(chosen, 'marks') / count) * 100) / 100,
+    average_reviews: averageMark(total(chosen, 'marks'), count),
     count_reviews: count,
   }
 }

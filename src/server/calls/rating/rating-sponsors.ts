@@ -56,18 +56,16 @@ async function participantsAmong(
 
 /** A sponsor of this very rating takes precedence over site-wide ones, which rotate daily. */
 function generalSponsor(generals: readonly Placement[], type: string, day: string): Sponsors['general_sponsor'] {
-  const rotation = rotationOf(generals)
-  const turn = turnOf(rotation, day)
+  const turn = turnOf(rotationOf(generals), day)
   const placement = generals.find(({ rating_type }) => rating_type === type) ?? turn ?? generals[0]
   if (!placement) return null
-  const isRotated = rotation.includes(placement)
   return {
     id: placement.sponsor_id,
     image: placement.image,
     link: markedLink(placement),
     name: placement.name,
-    fixYaGoals: isRotated,
-    fixGaPageView: isRotated,
+    fixYaGoals: placement.fix_ya_goals,
+    fixGaPageView: placement.fix_ga_page_view,
     native_card_left: placement.attributes[0] ?? null,
     native_card: placement.title,
     ad: adMark(placement),

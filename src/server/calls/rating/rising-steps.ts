@@ -122,7 +122,7 @@ async function readDescriptions(db: Db, slug: string, steps: readonly Step[]): P
 
 const FACT_VERBS = { check: 'Дать проверить', publish: 'Опубликовать и дать проверить' } as const
 
-/** What is given to be checked, in the accusative. */
+/** Facts an agency can submit for checking, in the accusative. */
 const GIVEN_FACTS: Readonly<Record<string, string>> = {
   prices: 'цены',
   team: 'команду',

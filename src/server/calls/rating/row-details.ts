@@ -2,7 +2,7 @@ import type { Answer } from '#contract/index.ts'
 import { listExpertVotes } from '#db/queries/rating/experts.ts'
 import { listServicesOf } from '#db/queries/rating/row-details.ts'
 import { listLastReviews } from '#db/queries/reviews/rating-reviews.ts'
-import { withShownShares } from '#domain/numbers/apportion.ts'
+import { withShares } from '#domain/numbers/apportion.ts'
 import { moscowYear } from '#domain/time/dates.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
@@ -50,9 +50,10 @@ export async function rowDetails(
         agency,
         place,
         score,
-        specialisation: withShownShares(services.filter(({ agency_id }) => agency_id === id)).map(
-          ({ service, share }) => ({ title: serviceBySlug(service)?.title ?? service, share }),
-        ),
+        specialisation: withShares(
+          services.filter(({ agency_id }) => agency_id === id),
+          ({ share }) => share,
+        ).map(({ service, share }) => ({ title: serviceBySlug(service)?.title ?? service, share })),
         works: shown.slice(0, WORKS).map(workCard),
         last_review: review ? responseCard(review) : null,
         clients: [...new Set(shown.map(({ client }) => client))].slice(0, CLIENTS),

@@ -8,19 +8,21 @@ import type { Context } from '../../context.ts'
 import type { AskedRating } from './asked-rating.ts'
 
 interface Entry {
+  position: number
   place: number
   score: number
   month_places: (number | null)[] | null
 }
 
-/** The leader and the neighbours above these entries, by one query. */
+/** The neighbours of these entries, by one query. */
 export async function readPlacesBeside(
   { edition, slice, tier }: AskedRating,
   entries: readonly Entry[],
   { database }: Context,
 ) {
   // All better scores stand at the positions before the place.
-  const positions = [...new Set([1, ...entries.map(({ place }) => place - 1)])].filter(position => position > 0)
+  const beside = entries.flatMap(({ place, position }) => [place - 1, position + 1])
+  const positions = [...new Set(beside)].filter(position => position > 0)
   const rows = await listEntriesAt(database.kysely, { editionId: edition.id, slice, tier }, positions)
   const at = (position: number, score: number): PlaceBeside | null => {
     const row = rows.find(other => other.position === position)
@@ -31,15 +33,17 @@ export async function readPlacesBeside(
       place: row.place,
       score: row.score,
       addends: shownAddends(row.addends, row.score),
-      gap: shownGap(row.score, score),
+      gap: Math.abs(shownGap(row.score, score)),
     }
   }
-  return ({ place, score, month_places }: Entry) => {
+  return ({ place, position, score, month_places }: Entry) => {
     const months = month_places ?? []
+    const below = at(position + 1, score)
     const labels = monthLabels(edition.as_of, months.length)
     return {
-      leader: place === 1 ? null : at(1, score),
       above: at(place - 1, score),
+      // Who shares the place is not below it.
+      below: below?.place === place ? null : below,
       months: months.map((monthPlace, index) => ({ month: labels[index] ?? '', place: monthPlace })),
     }
   }

@@ -9,13 +9,14 @@ import {
   listReviewers,
   lockKey,
   type ReviewRequestRow,
-  takeReviewKey,
+  updateUsedReviewKey,
 } from '#db/queries/review-forms/review-requests.ts'
 import { domainOfSite, isMailOfSite } from '#domain/contacts/site-domains.ts'
 import type { CleanValues } from '#domain/forms/check-form.ts'
 import { REVIEW_ADD_FORM } from '#domain/forms/review-add-form.ts'
 import { formatMoneyRange } from '#domain/numbers/money.ts'
 import { isSameClient } from '#domain/review/client-company.ts'
+import { reviewYearBefore } from '#domain/rules/review-year.ts'
 import { PRICE_RANGES } from '#domain/vocabulary/price-ranges.ts'
 import { REVIEW_CRITERIA } from '#domain/vocabulary/review-criteria.ts'
 import { REVIEW_HINTS } from '#domain/vocabulary/review-hints.ts'
@@ -30,7 +31,6 @@ import { notFound } from '../../shapes/not-found.ts'
 import { keyErrorOf, refuseKey } from './review-key.ts'
 
 const FORM = 'review-add-send'
-const YEAR_MS = 365 * 86_400_000
 const SAME_CLIENT = 'Отзыв этой компании об агентстве уже есть. По правилам — один в год'
 
 export async function reviewAddForm(key: string, { database, now }: Context): Promise<Answer<'review-add-form'>> {
@@ -59,7 +59,7 @@ export async function sendReview(params: Params<typeof FORM>, context: Context):
   const { name, slug, clientEmail: to } = request
   await database.kysely.transaction().execute(async transaction => {
     await lockKey(transaction, `reviews-of ${request.id}`)
-    if (!(await takeReviewKey(transaction, request.requestId, now))) {
+    if (!(await updateUsedReviewKey(transaction, request.requestId, now))) {
       refuseKey(keyErrorOf({ ...request, usedAt: now }, now))
     }
     await refuseSecondReview(transaction, request, form.company, now)
@@ -101,7 +101,7 @@ function reviewRow(form: CleanValues<typeof REVIEW_ADD_FORM>, request: ReviewReq
 
 async function refuseSecondReview(transaction: Db, request: ReviewRequestRow, company: string, now: Date) {
   const client = { company, email: request.clientEmail }
-  const reviewers = await listReviewers(transaction, request.id, new Date(now.getTime() - YEAR_MS))
+  const reviewers = await listReviewers(transaction, request.id, reviewYearBefore(now))
   if (reviewers.some(reviewer => isSameClient(reviewer, client))) refuseFields({ company: SAME_CLIENT })
 }
 

@@ -1,6 +1,10 @@
 import type { Answer, Params } from '#contract/index.ts'
 import { insertConsents } from '#db/queries/forms/consent.ts'
-import { getReviewedAgency, insertReviewRequest } from '#db/queries/review-forms/review-requests.ts'
+import {
+  getReviewedAgency,
+  insertReviewRequest,
+  listOfferedServices,
+} from '#db/queries/review-forms/review-requests.ts'
 import { PAGE_TEXTS } from '#domain/content/page-texts.ts'
 import { checkForm, type FieldErrors } from '#domain/forms/check-form.ts'
 import {
@@ -11,6 +15,7 @@ import {
   REQUEST_REFUSALS,
   REVIEW_REQUEST_FORM,
 } from '#domain/forms/review-request-form.ts'
+import { isOffered } from '#domain/rules/offered-service.ts'
 import { SERVICES, serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 import { messageConfirmEmail } from '../../mail/emails/message-confirm-email.ts'
@@ -30,9 +35,10 @@ const DAY_MS = 86_400_000
 export async function reviewRequestForm(path: string, { database }: Context): Promise<Answer<'review-req-form'>> {
   const named = parseAgencyReference(path)
   const agency = named.slug === null ? null : await getReviewedAgency(database.kysely, named)
+  const offered = agency ? await listOfferedServices(database.kysely, agency.id) : []
   return {
     agency: agency && agencyCard(agency),
-    services: SERVICES.map(({ slug, title }) => ({ slug, title })),
+    services: SERVICES.filter(({ slug }) => isOffered(slug, offered)).map(({ slug, title }) => ({ slug, title })),
     must_match_domain: true,
   }
 }
@@ -49,7 +55,8 @@ export async function reviewRequestHelp(context: Context): Promise<Answer<'revie
 export async function requestReview(params: Params<typeof FORM>, context: Context): Promise<Answer<typeof FORM>> {
   const { database, visitor, config } = context
   const agency = await getReviewedAgency(database.kysely, parseAgencyReference(params.path))
-  const wrong = wrongFields(params, agency)
+  const offered = agency ? await listOfferedServices(database.kysely, agency.id) : []
+  const wrong = wrongFields(params, agency, offered)
   if (!agency || Object.keys(wrong).length > 0) refuseFields(wrong)
   const { service, url, email, reason, sender } = checkedForm(REVIEW_REQUEST_FORM, params)
 
@@ -80,10 +87,11 @@ export async function requestReview(params: Params<typeof FORM>, context: Contex
 type ReviewedAgency = Awaited<ReturnType<typeof getReviewedAgency>>
 
 /** Form rules and agency-specific rules together, so that the visitor sees all errors at once. */
-function wrongFields(params: Params<typeof FORM>, agency: ReviewedAgency): FieldErrors {
-  const { email, url, reason = '', door, sender = '' } = params
+function wrongFields(params: Params<typeof FORM>, agency: ReviewedAgency, offered: readonly string[]): FieldErrors {
+  const { service, email, url, reason = '', door, sender = '' } = params
   const wrong: FieldErrors = {}
   if (!agency) wrong.path = REQUEST_REFUSALS.agency
+  if (!isOffered(service, offered)) wrong.service = REQUEST_REFUSALS.service
   if (agency && isAgencySite(url, agency)) wrong.url = REQUEST_REFUSALS.ownSite
   if (agency && isAgencyMail(email, agency)) wrong.email = REQUEST_REFUSALS.ownMail
   else if (reason.trim() === '' && isOtherDomain(email, url)) wrong.reason = REQUEST_REFUSALS.reason

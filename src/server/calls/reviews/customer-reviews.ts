@@ -1,15 +1,18 @@
 import type { Answer, Params } from '#contract/index.ts'
 import type { OneReview } from '#contract/shapes/review.ts'
-import { listCustomerReviews } from '#db/queries/reviews/customer-reviews.ts'
+import { countCustomerReviews, listCustomerReviews } from '#db/queries/reviews/customer-reviews.ts'
+import { formatMoneyRange } from '#domain/numbers/money.ts'
 import { href, matchPath } from '#domain/paths/paths.ts'
-import { serviceBySlug } from '#domain/vocabulary/services.ts'
+import { type ResponsesChoice, responsesPath } from '#domain/paths/responses-path.ts'
+import { averageMark } from '#domain/review/average-mark.ts'
+import { PRICE_RANGES } from '#domain/vocabulary/price-ranges.ts'
+import { SERVICES, serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { agencyDossier } from '../../shapes/agency-dossier.ts'
 import { askedPrice } from '../../shapes/asked-price.ts'
 import { notFound } from '../../shapes/not-found.ts'
 import { reviewOf } from '../../shapes/review-shape.ts'
-import { categoryOptions, priceOptions, reviewCounts, totals } from './customer-review-counts.ts'
 
 const PAGE = 20
 /** OFFSET slows down with depth; filters lead to old reviews sooner. */
@@ -64,3 +67,45 @@ export const oneInSection = ({ review, previous, next }: OneReview): OneReview =
   previous: previous && inSection(previous),
   next: next && inSection(next),
 })
+
+type ReviewCount = Awaited<ReturnType<typeof countCustomerReviews>>[number]
+
+/** One read, memoised for a minute, answers every category and price. */
+export const reviewCounts = (agencyId: number | null, { memo, database }: Context): Promise<ReviewCount[]> =>
+  memo.remember(`customer-reviews:${agencyId ?? 'all'}`, () => countCustomerReviews(database.kysely, agencyId))
+
+export function totals(
+  counts: readonly ReviewCount[],
+  { category, price }: Pick<ResponsesChoice, 'category' | 'price'>,
+) {
+  const counted = counts.filter(
+    ({ service, price_range }) => (category === null || service === category) && (price === 0 || price_range === price),
+  )
+  const reviews = counted.reduce((sum, count) => sum + count.reviews, 0)
+  const marks = counted.reduce((sum, count) => sum + count.marks, 0)
+  return { reviews, average: averageMark(marks, reviews) }
+}
+
+/** Services that have reviews, counted under the selected price; links keep that price. */
+export function categoryOptions(
+  counts: readonly ReviewCount[],
+  chosen: ResponsesChoice,
+): Answer<'customer-reviews'>['categories'] {
+  const option = (slug: string | null, title: string) => ({
+    slug: slug ?? 'all',
+    title,
+    count: totals(counts, { category: slug, price: chosen.price }).reviews,
+    path: responsesPath({ ...chosen, category: slug }),
+  })
+  const present = SERVICES.filter(({ slug }) => counts.some(({ service }) => service === slug))
+  return [option(null, 'Все услуги'), ...present.map(({ slug, title }) => option(slug, title))]
+}
+
+/** Counted under the selected category; reviews without a price count only in «Любая стоимость». */
+function priceOptions(counts: readonly ReviewCount[], category: string | null) {
+  const count = (price: number) => totals(counts, { category, price }).reviews
+  return [
+    { id: 0, title: 'Любая стоимость', count: count(0) },
+    ...PRICE_RANGES.map(({ id, from, to }) => ({ id, title: formatMoneyRange(from, to), count: count(id) })),
+  ]
+}

@@ -7,7 +7,7 @@ import { findDossier } from '../../shapes/agency-dossier.ts'
 import { DESCRIPTION_LENGTH, describe, type Head, type HeadMakers } from '../../shapes/head.ts'
 import { companyOf, shorten } from '../../shapes/response-card.ts'
 import { findReview } from './agency-reviews.ts'
-import { reviewCounts, totals } from './customer-review-counts.ts'
+import { reviewCounts, totals } from './customer-reviews.ts'
 
 const WHAT = 'Оценки по пяти критериям, стоимость работ, ответы агентств.'
 const CHECKED = 'У каждого отзыва видно, как проверен автор.'

@@ -2,9 +2,10 @@ import type { Answer } from '#contract/index.ts'
 import type { ChartChoice, ChartInfo } from '#domain/stats/charts.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../shapes/not-found.ts'
-import { type AskedChoices, askedChoices, chartsAsked, optionsOf, reasonOf } from './chart-choices.ts'
-import { devicesOf, drawChosen, listSystems, readPoints } from './chosen-chart.ts'
-import { hasFigures } from './stat-series.ts'
+import { type AskedChoices, askedChoices, chartsAsked, optionsOf, reasonOf } from '../../shapes/stats/chart-choices.ts'
+import { devicesOf, drawChosen, listSystems, readPoints, type StatContext } from '../../shapes/stats/chosen-chart.ts'
+import { knownAtEndOf } from '../../shapes/stats/known-at.ts'
+import { hasFigures } from '../../shapes/stats/stat-series.ts'
 
 type Dropdowns = Answer<'/v2/digitalStats/dropdowns'>
 type Option = Dropdowns['regions'][number]
@@ -12,12 +13,14 @@ type Option = Dropdowns['regions'][number]
 interface Asked extends AskedChoices {
   tab: string
   chart?: string | undefined
+  as_of?: string | undefined
 }
 
-export function statDropdowns({ tab, chart, ...asked }: Asked, context: Context): Promise<Dropdowns> {
+export async function statDropdowns({ tab, chart, as_of, ...asked }: Asked, today: Context): Promise<Dropdowns> {
   const charts = chartsAsked(tab, chart)
   if (charts.length === 0) return notFound('chart')
-  const key = [tab, chart, asked.region, asked.device, asked.rating, asked.period].join('|')
+  const context = await knownAtEndOf(as_of, today)
+  const key = [tab, chart, as_of, asked.region, asked.device, asked.rating, asked.period].join('|')
   return context.memo.remember(`stats:dropdowns:${key}`, async () => {
     const options = async (choice: ChartChoice) =>
       merged(await Promise.all(charts.map(one => keptOptions(one, choice, asked, context))))
@@ -39,10 +42,16 @@ function merged(lists: readonly (readonly Option[])[]): Option[] {
 }
 
 /** Cached by the other choices, so trying every region computes its options once; only periods depend on the chosen one. */
-function keptOptions(chart: ChartInfo, choice: ChartChoice, asked: AskedChoices, context: Context): Promise<Option[]> {
+function keptOptions(
+  chart: ChartInfo,
+  choice: ChartChoice,
+  asked: AskedChoices,
+  context: StatContext,
+): Promise<Option[]> {
   const others = { ...askedChoices(chart, asked), ...(choice !== 'period' && { [choice]: '' }) }
-  return context.memo.remember(`stats:options:${chart.id}|${choice}|${Object.values(others).join('|')}`, () =>
-    optionsWithReasons(chart, choice, asked, context),
+  return context.memo.remember(
+    `stats:options:${chart.id}|${choice}|${Object.values(others).join('|')}|${context.knownAt?.getTime() ?? ''}`,
+    () => optionsWithReasons(chart, choice, asked, context),
   )
 }
 
@@ -51,7 +60,7 @@ async function optionsWithReasons(
   chart: ChartInfo,
   choice: ChartChoice,
   asked: AskedChoices,
-  context: Context,
+  context: StatContext,
 ): Promise<Option[]> {
   const options = optionsOf(chart, choice)
   if (options.length === 0) return []

@@ -2,8 +2,8 @@ import type { statCalls } from '#contract/calls/stats.ts'
 import type { Handlers } from '#contract/define.ts'
 import { chartsOfTab, STAT_TABS } from '#domain/stats/charts.ts'
 import type { Context } from '../../context.ts'
+import { statChart } from '../../shapes/stats/stat-chart.ts'
 import { statDropdowns } from './dropdowns.ts'
-import { statChart } from './stat-chart.ts'
 
 export const statHandlers: Handlers<typeof statCalls, Context> = {
   '/v2/digitalStats/tabs': async () => ({

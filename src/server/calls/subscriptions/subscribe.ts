@@ -1,6 +1,6 @@
 import type { Answer, Params } from '#contract/index.ts'
 import { insertConsents } from '#db/queries/forms/consent.ts'
-import { lockRequested, updateRequested } from '#db/queries/subscriptions/subscriptions.ts'
+import { lockSubscription, updateRequested } from '#db/queries/subscriptions/subscriptions.ts'
 import { SUBSCRIBE_FORM } from '#domain/forms/subscribe-form.ts'
 import { STAT_TABS } from '#domain/stats/charts.ts'
 import { RESEND_MINUTES, subscriptionState } from '#domain/subscriptions/subscription-state.ts'
@@ -53,7 +53,7 @@ async function requestSubscription({ email, topicId, form }: SubscriptionRequest
   const addressHash = await visitor.addressHash()
   const at = now()
   await database.kysely.transaction().execute(async transaction => {
-    const row = await lockRequested(transaction, { email, topic: topic.id, keyHash: hashOfKey(key), at })
+    const row = await lockSubscription(transaction, { email, topic: topic.id, keyHash: hashOfKey(key), at })
     const { id } = row
     await insertConsents(transaction, { kinds: ['newsletter'], form, subject: `subscription:${id}`, addressHash })
     const state = subscriptionState(row, at)

@@ -13,8 +13,8 @@ interface SenderResponse {
 }
 
 /**
- * What the sender says about our service waits for the editors. Changed text waits again; text without the tick is never
- * shown, so taking the tick away unpublishes it.
+ * The sender's response about our service waits for the editors. Changed text waits again; text without the tick is
+ * never shown, so removing the tick unpublishes it.
  */
 export async function storeSenderResponse(
   { database, transaction }: { database: Database; transaction: Db },

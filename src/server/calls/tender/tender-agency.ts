@@ -3,18 +3,18 @@ import type { Answer, Params } from '#contract/index.ts'
 import { getReceivedTender, insertTenderEvent, updateRecipient } from '#db/queries/tender/tenders.ts'
 import { TENDER_ANSWER_FORM, TENDER_REFUSAL_FORM } from '#domain/forms/tender-answer-form.ts'
 import type { Context } from '../../context.ts'
-import { tenderAnswerEmail } from '../../mail/emails/tender-answer-email.ts'
+import { tenderAnswerEmail } from '../../mail/emails/tender-sender-emails.ts'
 import { queueEmail } from '../../mail/queue-email.ts'
 import { hashOfKey } from '../../secret-key.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { checkedForm } from '../../shapes/checked-form.ts'
 import { notFound } from '../../shapes/not-found.ts'
-import { serviceTitle, tenderDetails } from './tender-shape.ts'
+import { tenderDetails, workTitle } from './tender-shape.ts'
 
 /** The request as an agency sees it. */
 export async function tenderRequest(key: string, context: Context): Promise<Answer<'tender-request'>> {
   const tender = (await getReceivedTender(context.database.kysely, hashOfKey(key))) ?? notFound('tender')
-  const { agency_id, agency_name, slug, logo, city } = tender
+  const { agency_id, agency_name, slug, logo, agency_city: city } = tender
   return {
     ...(await tenderDetails(tender, key, context)),
     agency: agencyCard({ id: agency_id, name: agency_name, slug, logo, city }),
@@ -59,7 +59,7 @@ export async function answerTender(
   const email = tenderAnswerEmail({
     ...{ tenderId: tender.id, agency, answer, isRefusal, site: config },
     sender: { name: tender.name, email: tender.email },
-    service: serviceTitle(tender.service),
+    service: workTitle(tender),
   })
   await database.kysely.transaction().execute(async transaction => {
     const change = { keyHash, from: ['sent', 'read'] as const, to: status, answer, at: now() } as const

@@ -13,13 +13,12 @@ import {
 import { href } from '#domain/paths/paths.ts'
 import { CONFIRM_DAYS, REMINDER_DAYS } from '#domain/tender/tender-statuses.ts'
 import type { Context } from '../../context.ts'
-import { tenderReminderEmail } from '../../mail/emails/tender-reminder-email.ts'
 import { tenderRequestEmail } from '../../mail/emails/tender-request-email.ts'
-import { tenderSentEmail } from '../../mail/emails/tender-sent-email.ts'
+import { tenderReminderEmail, tenderSentEmail } from '../../mail/emails/tender-sender-emails.ts'
 import { queueEmail } from '../../mail/queue-email.ts'
 import { hashOfKey, makeKey } from '../../secret-key.ts'
 import { notFound } from '../../shapes/not-found.ts'
-import { serviceTitle } from './tender-shape.ts'
+import { workTitle } from './tender-shape.ts'
 
 const DAY_MS = 86_400_000
 
@@ -61,7 +60,7 @@ async function sendOut(
 ): Promise<void> {
   const at = now()
   const tenderId = tender.id
-  const text = { ...tender, service: serviceTitle(tender.service), system: tender.system_title }
+  const text = { ...tender, service: workTitle(tender), system: tender.system_title }
   const files = (await listTenderFiles(transaction, tenderId)).length
   await updateConfirmedTender(transaction, tenderId, at)
   await insertTenderEvent(transaction, { tender_id: tenderId, kind: 'confirmed' })

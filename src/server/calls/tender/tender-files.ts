@@ -1,7 +1,9 @@
 import type { Params } from '#contract/index.ts'
 import type { Db } from '#db/connect.ts'
-import { addToCounts } from '#db/queries/forms/form-limits.ts'
+import { updateCounts } from '#db/queries/forms/form-limits.ts'
 import { lockStoredFiles, type NewTenderFile } from '#db/queries/tender/tenders.ts'
+import { countedGenitive } from '#domain/russian/plural.ts'
+import { FILE } from '#domain/russian/rare-nouns.ts'
 import { cleanFileName, fileKindOf, MAX_FILES, MAX_FILES_BYTES } from '#domain/web/file-kinds.ts'
 
 type SentFiles = NonNullable<Params<'tenderline-form'>['files']>
@@ -11,13 +13,13 @@ const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 
 /** The files as they will be stored, or a message about the first one refused. */
 export function readFiles(sent: SentFiles): ReadFiles {
-  if (sent.length > MAX_FILES) return refuse(`Не больше ${MAX_FILES} файлов`)
+  if (sent.length > MAX_FILES) return refuse(`Не больше ${countedGenitive(MAX_FILES, FILE)}`)
   const files: NewTenderFile[] = []
   let size = 0
   for (const [index, { name, content }] of sent.entries()) {
     const bytes = BASE64.test(content) ? Buffer.from(content, 'base64') : Buffer.alloc(0)
     size += bytes.length
-    if (size > MAX_FILES_BYTES) return refuse('Файлы вместе больше 1 МиБ. Большие дайте ссылкой в тексте')
+    if (size > MAX_FILES_BYTES) return refuse('Файлы вместе больше 1\u00a0МБ. Большие дайте ссылкой в тексте')
     const kind = fileKindOf(bytes)
     // By number: a file name is untrusted and may contain anything.
     if (!kind) return refuse(`Файл ${index + 1} не подходит: ${ACCEPTED}`)
@@ -28,7 +30,7 @@ export function readFiles(sent: SentFiles): ReadFiles {
 
 const ACCEPTED = 'берём PDF, картинки PNG, JPEG и WebP, документы Office, архивы ZIP и простой текст'
 
-/** What all senders together may store: enough for a hundred requests with full attachments a day. */
+/** Storage for all senders together: enough for a hundred requests with full attachments a day. */
 const PER_DAY_BYTES = 100 * 1024 * 1024
 const IN_ALL_BYTES = 2 * 1024 * 1024 * 1024
 
@@ -51,7 +53,7 @@ export async function refuseFlood(
   const stored = await lockStoredFiles(transaction, new Date(now.getTime() - DAY_MS))
   // Hashes of networks change every day too.
   const day = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS)
-  const [ofNetwork = size] = (await addToCounts(transaction, [`files:${networkHash}`], day, size)).values()
+  const [ofNetwork = size] = (await updateCounts(transaction, [`files:${networkHash}`], day, size)).values()
   return hasRoom({ ...stored, ofNetwork: ofNetwork - size }, size) ? null : NO_ROOM
 }
 

@@ -1,35 +1,33 @@
 import type { Answer, Params } from '#contract/index.ts'
-import { listCheapestCandidates, listTenderCandidates } from '#db/queries/tender/tender-candidates.ts'
 import { MAX_RECIPIENTS } from '#domain/agency/chosen-agencies.ts'
 import { MAX_BUDGET } from '#domain/forms/tender-form.ts'
-import { formatMoney, formatPriceFrom } from '#domain/numbers/money.ts'
 import { parseMoney } from '#domain/numbers/written-money.ts'
 import { href } from '#domain/paths/paths.ts'
-import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
-import { sliceOfNeed } from '#domain/picker/need.ts'
+import { buildRatingPath } from '#domain/paths/rating-path.ts'
+import { type Need, sliceOfNeed } from '#domain/picker/need.ts'
 import { findCity } from '#domain/places/find-city.ts'
+import { askedText, isAskedAbovePaid } from '#domain/rating/price-texts.ts'
 import { ratingHeading } from '#domain/rating/rating-heading.ts'
-import { counted } from '#domain/russian/plural.ts'
-import { type WantedWork, workBySlug } from '#domain/tender/wanted-work.ts'
-import type { City } from '#domain/vocabulary/cities.ts'
+import { ratingHomes } from '#domain/rating/rating-homes.ts'
+import { findSlice } from '#domain/rating/rating-slice.ts'
+import { workBySlug } from '#domain/tender/wanted-work.ts'
+import { CITIES } from '#domain/vocabulary/cities.ts'
+import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
-import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
-import { agencyCard } from '../../shapes/agency-card.ts'
-import { openEdition } from '../../shapes/open-ratings.ts'
+import { type MatchedAgency, matchedAgencies } from '../../shapes/need/matched-agencies.ts'
+import { matchNeed } from '../../shapes/need/need-matches.ts'
+import { nearestNeed } from '../../shapes/need/need-slices.ts'
+import { AGENCY_RATINGS, countParticipants } from '../../shapes/open-ratings.ts'
 
 type Proposals = Answer<'tender-proposals'>
-type Candidate = Awaited<ReturnType<typeof listTenderCandidates>>[number]
 
-interface Wanted {
-  work: WantedWork
-  city: City | undefined
-  budget: number | undefined
-}
+/** Read at once: few agencies refuse requests, so the first batch nearly always holds enough. */
+const BATCH = 20
 
-/** Up to five agencies for a request: of the city and within the budget first, then of the whole rating. */
+/** The first five agencies that fit the request and accept requests; if none does, those of the nearest need. */
 export async function tenderProposals(params: Params<'tender-proposals'>, context: Context): Promise<Proposals> {
-  const work = workBySlug(params.type)
+  const work = workBySlug(params.type ?? '')
   const city = findCity(params.city ?? '')
   const budget = budgetOf(params.budget ?? '')
   const understood = { type: work?.slug ?? null, city: city?.slug ?? null, budget: budget ?? null }
@@ -37,8 +35,22 @@ export async function tenderProposals(params: Params<'tender-proposals'>, contex
     ...(params.city && !city ? (['city'] as const) : []),
     ...(params.budget && budget === undefined ? (['budget'] as const) : []),
   ]
-  const proposed = work ? await propose({ work, city, budget }, context) : { list: [], note: null }
-  return { ...understood, unclear, ...proposed }
+  const need = work && { ...work.need, city: city?.slug, budget }
+  const proposed = need ? await propose(need, context) : { list: [], note: null }
+  return { ...understood, unclear, ...proposed, cities: await ratedCities(context) }
+}
+
+/** Any other city would find nobody. */
+async function ratedCities(context: Context): Promise<string[]> {
+  const homes = AGENCY_RATINGS.flatMap(ratingHomes)
+  const counts = await Promise.all(
+    CITIES.map(({ slug }) =>
+      Promise.all(homes.map(home => countParticipants(context, { ...home, slice: findSlice(home.type, slug) }))),
+    ),
+  )
+  return CITIES.filter((_, index) => counts[index]?.some(count => count > 0))
+    .map(({ title }) => title)
+    .toSorted((one, other) => one.localeCompare(other, 'ru'))
 }
 
 function budgetOf(text: string): number | undefined {
@@ -46,67 +58,47 @@ function budgetOf(text: string): number | undefined {
   return roubles === null || roubles > MAX_BUDGET ? undefined : roubles
 }
 
-async function propose(wanted: Wanted, context: Context): Promise<Pick<Proposals, 'list' | 'note'>> {
-  const { work, city, budget } = wanted
-  const open = await openEdition(context, work.need.rating, undefined)
-  if (!open) return { list: [], note: null }
-  const db = context.database.kysely
-  const limit = MAX_RECIPIENTS
-  const [local, whole] = [localRating(wanted), wholeRating(work)]
-  const asked = (path: RatingPath) => ({ editionId: open.edition.id, slice: sliceKey(path), limit })
-
-  const near = city ? await listTenderCandidates(db, { ...asked(local), city: city.slug, budget }) : []
-  const known = new Set(near.map(({ id }) => id))
-  const everywhere = near.length < limit ? await listTenderCandidates(db, { ...asked(whole), budget }) : []
-  const others = everywhere.filter(({ id }) => !known.has(id)).slice(0, limit - near.length)
-  if (near.length + others.length > 0) {
-    const list = [...near.map(row => proposal(row, local, wanted)), ...others.map(row => proposal(row, whole, wanted))]
-    return { list, note: city && others.length > 0 ? fewNearNote(city, near.length) : null }
-  }
-  const cheapest = await listCheapestCandidates(db, asked(whole))
-  return {
-    list: cheapest.map(row => proposal(row, whole, wanted)),
-    note: budget !== undefined && cheapest.length > 0 ? overBudgetNote(budget) : null,
-  }
+async function propose(need: Need, context: Context): Promise<Pick<Proposals, 'list' | 'note'>> {
+  const list = await acceptingMatches(need, context)
+  if (list.length > 0) return { list: list.map(row => proposal(row, need)), note: null }
+  const near = await nearestNeed(need, context)
+  if (!near) return { list: [], note: null }
+  const others = await acceptingMatches(near.need, context)
+  return { list: others.map(row => proposal(row, near.need)), note: others.length > 0 ? near.note : null }
 }
 
-const wholeRating = ({ need }: WantedWork): RatingPath => sliceOfNeed(need).path
-
-/** Only a whole rating has slices by city: agencies of a part of it are then picked by their city. */
-const localRating = ({ work, city }: Wanted): RatingPath => {
-  const whole = wholeRating(work)
-  return whole.slice || !city ? whole : sliceOfNeed({ ...work.need, city: city.slug }).path
+async function acceptingMatches(need: Need, context: Context): Promise<MatchedAgency[]> {
+  const { placed, outside } = await matchNeed(need, context)
+  const ids = [...placed, ...outside]
+  const accepting: MatchedAgency[] = []
+  for (let from = 0; from < ids.length && accepting.length < MAX_RECIPIENTS; from += BATCH) {
+    const batch = await matchedAgencies(need, ids.slice(from, from + BATCH), context)
+    accepting.push(...batch.filter(({ accepts_requests }) => accepts_requests))
+  }
+  return accepting.slice(0, MAX_RECIPIENTS)
 }
 
-function proposal(row: Candidate, path: RatingPath, wanted: Wanted): Proposals['list'][number] {
-  const { place, projects, price_from, reply_hours, ...agency } = row
+function proposal(match: MatchedAgency, need: Need): Proposals['list'][number] {
+  const { agency, place, price, reply_hours, accepts_requests, reason, why } = match
+  const { path } = sliceOfNeed(need)
+  const usual = price.quartiles?.[1] ?? null
+  const { unit } = serviceBySlug(ratingTypeBySlug(need.rating).service)
   return {
-    ...agencyCard(agency),
-    path: href('agency', { agency: agency.slug }),
-    price_from,
-    price_unit: serviceBySlug(wanted.work.service).unit,
+    ...agency,
+    path: href('agency', { agency: agency.name_lat }),
+    price_from: price.price_from,
+    price_usual: usual,
+    price_unit: unit,
     reply_hours,
-    accepts_requests: true,
+    accepts_requests,
     rating_path: buildRatingPath(path),
     reasons: [
-      `${place}-е место в рейтинге ${ratingHeading(path).replace(/^Рейтинг /, '')}`,
-      `${counted(projects, 'project')} этого вида`,
-      agencyCard(agency).city,
-      priceReason(price_from, wanted),
+      why ?? `${place}-е место в рейтинге ${ratingHeading(path).replace(/^Рейтинг /, '')}`,
+      reason,
+      agency.city,
+      ...(need.budget === undefined || isAskedAbovePaid(price.price_from, usual)
+        ? [askedText(price.price_from, usual, unit)]
+        : []),
     ],
   }
 }
-
-function priceReason(price: number | null, { work, budget }: Wanted): string {
-  const text = formatPriceFrom(price, serviceBySlug(work.service).unit)
-  if (price === null || budget === undefined) return text
-  return price <= budget ? `${text}, в вашем бюджете` : `${text}, выше вашего бюджета`
-}
-
-const fewNearNote = ({ inPlace }: City, near: number): string =>
-  near === 0
-    ? `Подходящих агентств ${inPlace} нет: показываем лучшие в рейтинге из других городов.`
-    : `Подходящих агентств ${inPlace} — ${near}, остальные — лучшие в рейтинге из других городов.`
-
-const overBudgetNote = (budget: number): string =>
-  `До ${formatMoney(budget)} не берётся никто из рейтинга: показываем тех, кто начинает с самых небольших сумм.`

@@ -12,7 +12,7 @@ import { outcomeTitle, TENDER_OUTCOME_FORM } from '#domain/forms/tender-outcome-
 import { href } from '#domain/paths/paths.ts'
 import { TENDER_EVENTS, TENDER_STATUSES } from '#domain/tender/tender-statuses.ts'
 import type { Context } from '../../context.ts'
-import { openTenderTopic } from '../../mail/emails/tender-reminder-email.ts'
+import { openTenderTopic } from '../../mail/emails/tender-sender-emails.ts'
 import { hashOfKey } from '../../secret-key.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { checkedForm } from '../../shapes/checked-form.ts'

@@ -1,5 +1,7 @@
 import type { Answer } from '#contract/index.ts'
 import { listTenderFiles, type SentTender } from '#db/queries/tender/tenders.ts'
+import { workBySlug } from '#domain/tender/wanted-work.ts'
+import { cityBySlug } from '#domain/vocabulary/cities.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 
@@ -8,11 +10,11 @@ type TenderDetails = Pick<
   'service' | 'system' | 'budget' | 'deadline' | 'text' | 'created_at' | 'files'
 >
 
-/** What both the sender and the agencies see; file links carry the caller's own key. */
+/** The same for the sender and the agencies, except that file links carry the caller's own key. */
 export async function tenderDetails(tender: SentTender, key: string, { database }: Context): Promise<TenderDetails> {
   const files = await listTenderFiles(database.kysely, tender.id)
   return {
-    service: serviceTitle(tender.service),
+    service: workTitle(tender),
     system: tender.system_title,
     budget: tender.budget,
     deadline: tender.deadline,
@@ -22,4 +24,8 @@ export async function tenderDetails(tender: SentTender, key: string, { database 
   }
 }
 
-export const serviceTitle = (slug: string): string => serviceBySlug(slug)?.title ?? slug
+/** «Интернет-магазин в Казани», «Разработка сайтов» */
+export function workTitle({ service, work, city }: Pick<SentTender, 'service' | 'work' | 'city'>): string {
+  const title = workBySlug(work ?? '')?.title ?? serviceBySlug(service)?.title ?? service
+  return [title, cityBySlug(city ?? '')?.inPlace].filter(Boolean).join(' ')
+}

@@ -1,6 +1,7 @@
 import type { Email } from '#db/queries/mail/mail.ts'
 import { formatPhone } from '#domain/contacts/phones.ts'
 import { href } from '#domain/paths/paths.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { type EmailSite, quoted, signature } from './email-parts.ts'
 
 interface Message {
@@ -30,7 +31,7 @@ export function feedbackEmail({ id, agency, from, message, site }: ToAgency): Em
     subject: `Сообщение с вашей страницы на сайте «${siteName}»: ${from.name}`,
     body: `Здравствуйте!
 
-На странице «${agency.name}» на сайте «${siteName}» вам оставили сообщение.
+На странице ${inGuillemets(agency.name)} на сайте «${siteName}» вам оставили сообщение.
 
 ${senderAndMessage(from, message)}
 

@@ -1,4 +1,5 @@
 import type { Email } from '#db/queries/mail/mail.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import type { Topic } from '#domain/subscriptions/topics.ts'
 import { escapeHtml } from '#domain/web/escape-html.ts'
 import { link, paragraph, style } from './email-html.ts'
@@ -64,7 +65,7 @@ ${unsubscribe}
 ${signature(site)}`
 }
 
-const whySent = ({ title }: Topic): string => `Вы подписаны на «${title}» и подтвердили этот адрес.`
+const whySent = ({ title }: Topic): string => `Вы подписаны на ${inGuillemets(title)} и подтвердили этот адрес.`
 
 function issueHtml({ topic, issue, site, unsubscribe }: IssueBody): string {
   return [

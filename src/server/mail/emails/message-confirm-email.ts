@@ -1,6 +1,7 @@
 import type { Email } from '#db/queries/mail/mail.ts'
 import { MESSAGE_CONFIRM_DAYS } from '#domain/forms/message-confirm.ts'
 import { href } from '#domain/paths/paths.ts'
+import { agencyInGuillemets } from '#domain/russian/quotes.ts'
 import { type EmailSite, signature } from './email-parts.ts'
 
 interface MessageConfirmEmail {
@@ -17,13 +18,13 @@ const TEXTS = {
   'feedback-confirm': {
     about: (id: number) => `feedback:${id}` as const,
     subject: 'Подтвердите сообщение агентству',
-    said: (agency: string) => `написали сообщение агентству «${agency}»`,
+    said: (agency: string) => `написали сообщение агентству ${agencyInGuillemets(agency)}`,
     purpose: 'Чтобы агентство его получило',
   },
   'review-request-confirm': {
     about: (id: number) => `review-request:${id}` as const,
     subject: 'Подтвердите запрос отзыва',
-    said: (agency: string) => `от имени агентства «${agency}» попросили клиента об отзыве`,
+    said: (agency: string) => `от имени агентства ${agencyInGuillemets(agency)} попросили клиента об отзыве`,
     purpose: 'Чтобы клиент получил письмо',
   },
 } as const

@@ -2,6 +2,7 @@ import type { RegistrationRow } from '#db/queries/join/registrations.ts'
 import type { Email } from '#db/queries/mail/mail.ts'
 import { registrationLines } from '#domain/agency/registration-lines.ts'
 import { href } from '#domain/paths/paths.ts'
+import { agencyInGuillemets } from '#domain/russian/quotes.ts'
 import { type EmailSite, quoted, signature } from './email-parts.ts'
 
 type Registration = Pick<RegistrationRow, 'id' | 'name' | 'site_domain' | 'details'>
@@ -30,7 +31,7 @@ export function registrationApprovedEmail(registration: Registration, slug: stri
     subject: `Агентство добавлено в каталог «${site.siteName}»`,
     body: `Здравствуйте!
 
-Заявка принята, профиль агентства «${registration.name}» открыт:
+Заявка принята, профиль агентства ${agencyInGuillemets(registration.name)} открыт:
 ${site.siteUrl}${href('agency', { agency: slug })}
 
 Что дальше: пришлите нам проекты и цены, попросите клиентов об отзывах. В рейтинги агентство попадает по числу проектов и отзывов, места не продаются.

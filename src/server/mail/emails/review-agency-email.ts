@@ -1,5 +1,6 @@
 import type { Email } from '#db/queries/mail/mail.ts'
 import { href } from '#domain/paths/paths.ts'
+import { agencyInGuillemets, inGuillemets } from '#domain/russian/quotes.ts'
 import { type EmailSite, quoted, signature } from './email-parts.ts'
 
 interface ReviewAgencyEmail {
@@ -16,10 +17,10 @@ export function reviewAgencyEmail({ agency, review, key, site }: ReviewAgencyEma
     about: `review:${review.id}`,
     recipient: agency.email,
     replyTo: null,
-    subject: `Новый отзыв о «${agency.name}»: ${review.overall} из 5`,
+    subject: `Новый отзыв об агентстве ${agencyInGuillemets(agency.name)}: ${review.overall} из 5`,
     body: `Здравствуйте!
 
-На вашей странице опубликован отзыв клиента «${review.company}», оценка ${review.overall} из 5:
+На вашей странице опубликован отзыв клиента ${inGuillemets(review.company)}, оценка ${review.overall} из 5:
 ${site.siteUrl}${href('agency-review', { agency: agency.slug, id: review.id })}
 
 ${quoted(review.body)}

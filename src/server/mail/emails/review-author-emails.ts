@@ -1,5 +1,6 @@
 import type { Email } from '#db/queries/mail/mail.ts'
 import { href } from '#domain/paths/paths.ts'
+import { agencyInGuillemets } from '#domain/russian/quotes.ts'
 import { type EmailSite, quoted, signature } from './email-parts.ts'
 
 interface ToAuthor {
@@ -15,10 +16,10 @@ export function reviewWaitingEmail({ agency, to, reviewId, text, site }: ToAutho
     about: `review:${reviewId}`,
     recipient: to,
     replyTo: null,
-    subject: `Отзыв об агентстве «${agency.name}» получен`,
+    subject: `Отзыв об агентстве ${agencyInGuillemets(agency.name)} получен`,
     body: `Здравствуйте!
 
-Мы получили ваш отзыв об агентстве «${agency.name}». Редактор проверит его, обычно за два рабочих дня, и мы напишем вам о решении.
+Мы получили ваш отзыв об агентстве ${agencyInGuillemets(agency.name)}. Редактор проверит его, обычно за два рабочих дня, и мы напишем вам о решении.
 
 Ваш текст:
 
@@ -36,10 +37,10 @@ export function reviewPublishedEmail({ agency, to, reviewId, site }: ToAuthor): 
     about: `review:${reviewId}`,
     recipient: to,
     replyTo: null,
-    subject: `Отзыв об агентстве «${agency.name}» опубликован`,
+    subject: `Отзыв об агентстве ${agencyInGuillemets(agency.name)} опубликован`,
     body: `Здравствуйте!
 
-Ваш отзыв об агентстве «${agency.name}» прошёл проверку и опубликован:
+Ваш отзыв об агентстве ${agencyInGuillemets(agency.name)} прошёл проверку и опубликован:
 ${site.siteUrl}${href('agency-review', { agency: agency.slug, id: reviewId })}
 
 Агентство может ответить на него один раз, ответ появится под отзывом. Спасибо: такие отзывы помогают выбирать.
@@ -54,10 +55,10 @@ export function reviewDeclinedEmail({ agency, to, reviewId, reason, site }: ToAu
     about: `review:${reviewId}`,
     recipient: to,
     replyTo: null,
-    subject: `Отзыв об агентстве «${agency.name}» не опубликован`,
+    subject: `Отзыв об агентстве ${agencyInGuillemets(agency.name)} не опубликован`,
     body: `Здравствуйте!
 
-Мы не можем опубликовать ваш отзыв об агентстве «${agency.name}». Причина:
+Мы не можем опубликовать ваш отзыв об агентстве ${agencyInGuillemets(agency.name)}. Причина:
 
 ${quoted(reason)}
 

@@ -1,5 +1,6 @@
 import type { Email } from '#db/queries/mail/mail.ts'
 import { href } from '#domain/paths/paths.ts'
+import { agencyInGuillemets } from '#domain/russian/quotes.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { type EmailSite, signature } from './email-parts.ts'
 
@@ -25,10 +26,10 @@ export function reviewRequestEmail(request: ReviewRequestEmail): Email {
     recipient: to,
     replyTo: null,
     ...(url === null && { isUnconfirmed: true as const }),
-    subject: `Отзыв о работе агентства «${agency.name}»`,
+    subject: `Отзыв о работе агентства ${agencyInGuillemets(agency.name)}`,
     body: `Здравствуйте!
 
-${url === null ? `На сайте «${siteName}» попросили ссылку для отзыва об агентстве «${agency.name}» и указали этот адрес почты.` : `Вас просят рассказать, как с вами работало агентство «${agency.name}».`}
+${url === null ? `На сайте «${siteName}» попросили ссылку для отзыва об агентстве ${agencyInGuillemets(agency.name)} и указали этот адрес почты.` : `Вас просят рассказать, как с вами работало агентство ${agencyInGuillemets(agency.name)}.`}
 
 Услуга: ${service}${url === null ? '' : `\nПроект: ${url}`}
 Страница агентства: ${siteUrl}${href('agency', { agency: agency.slug })}

@@ -1,5 +1,6 @@
 import type { Email } from '#db/queries/mail/mail.ts'
 import { href } from '#domain/paths/paths.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { CONFIRM_DAYS } from '#domain/subscriptions/subscription-state.ts'
 import type { Topic } from '#domain/subscriptions/topics.ts'
 import { type EmailSite, signature } from './email-parts.ts'
@@ -31,7 +32,7 @@ export function subscriptionConfirmEmail({ to, topic, site }: SubscriptionEmail)
     subject: `Подтвердите подписку на сайте «${siteName}»`,
     body: `Здравствуйте!
 
-На сайте «${siteName}» этот адрес указали, чтобы ${topic.frequency} получать письмо «${topic.title}».
+На сайте «${siteName}» этот адрес указали, чтобы ${topic.frequency} получать письмо ${inGuillemets(topic.title)}.
 
 Чтобы письма приходили, откройте страницу и нажмите «Подтвердить»:
 ${siteUrl}${href('subscription-confirm', { key: to.key })}
@@ -54,7 +55,7 @@ export function subscriptionKnownEmail({ to, topic, site }: SubscriptionEmail): 
     subject: `Вы уже подписаны на сайте «${siteName}»`,
     body: `Здравствуйте!
 
-Этот адрес ещё раз указали, чтобы получать письмо «${topic.title}». Вы уже подписаны, делать ничего не нужно: письмо приходит ${topic.frequency}.
+Этот адрес ещё раз указали, чтобы получать письмо ${inGuillemets(topic.title)}. Вы уже подписаны, делать ничего не нужно: письмо приходит ${topic.frequency}.
 
 Свежее всегда на сайте:
 ${siteUrl}${topic.path}

@@ -1,7 +1,9 @@
 import type { Email } from '#db/queries/mail/mail.ts'
+import { formatPhone } from '#domain/contacts/phones.ts'
 import { href } from '#domain/paths/paths.ts'
+import { agencyInGuillemets } from '#domain/russian/quotes.ts'
 import { type EmailSite, quoted, signature } from './email-parts.ts'
-import { contactsOf, type TenderText, tenderFacts } from './tender-text.ts'
+import { type TenderText, tenderFacts } from './tender-text.ts'
 
 interface TenderRequestEmail {
   agency: { name: string; slug: string; email: string }
@@ -24,7 +26,7 @@ export function tenderRequestEmail({ agency, tender, files, key, site }: TenderR
     subject: `Заявка с сайта «${siteName}»: ${tender.service}, ${tender.company}`,
     body: `Здравствуйте!
 
-Агентству «${agency.name}» пришла заявка с сайта «${siteName}». Отправитель сам выбрал вас и подтвердил свою почту.
+Агентству ${agencyInGuillemets(agency.name)} пришла заявка с сайта «${siteName}». Отправитель сам выбрал вас и подтвердил свою почту.
 
 ${contactsOf(tender)}
 
@@ -49,3 +51,6 @@ ${page}
 ${signature(site)}`,
   }
 }
+
+const contactsOf = ({ name, company, email, phone }: TenderText): string =>
+  `Имя: ${name}\nКомпания: ${company}\nПочта: ${email}\nТелефон: ${phone === null ? 'не указан' : formatPhone(phone)}`

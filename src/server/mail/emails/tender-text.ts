@@ -1,4 +1,3 @@
-import { formatPhone } from '#domain/contacts/phones.ts'
 import { formatMoney } from '#domain/numbers/money.ts'
 import { formatDate } from '#domain/time/dates.ts'
 
@@ -27,6 +26,3 @@ export function tenderFacts({ service, system, budget, deadline }: TenderText): 
     `Срок: ${deadline === null ? 'не указан' : `до ${formatDate(`${deadline}T09:00:00Z`)}`}`,
   ].join('\n')
 }
-
-export const contactsOf = ({ name, company, email, phone }: TenderText): string =>
-  `Имя: ${name}\nКомпания: ${company}\nПочта: ${email}\nТелефон: ${phone === null ? 'не указан' : formatPhone(phone)}`

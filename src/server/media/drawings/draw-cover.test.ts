@@ -41,7 +41,7 @@ test('without a measured result the name is the hero', () => {
   for (const result of [null, 'Концепция принята с первого показа']) expect(sizesIn(draw({ result }))[0]).toBe(80)
 })
 
-test('under NDA neither the client nor its palette or result can be told', () => {
+test('under NDA the cover reveals neither the client nor its palette or result', () => {
   const hidden = draw({ isNda: true })
   expect(hidden).toBe(draw({ isNda: true, client: 'Другой клиент', result: null }))
   expect(hidden).not.toBe(draw({ isNda: true, kind: 'Брендинг' }))

@@ -1,10 +1,10 @@
+import { lowerFirst, type MeasuredResult, measuredResult } from '#domain/cases/measured-result.ts'
 import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
 import { type Face, GOLOS_FACE, outlineText, TABLO_FACE, textWidth, writable } from '#domain/pictures/outline-text.ts'
 import { type Palette, paletteOf } from '#domain/pictures/palettes.ts'
 import { hashOf, sequenceOf } from '#domain/pictures/stable-hash.ts'
 import { COVER_SIZE, type CoverVariant } from '#domain/web/pictures.ts'
 import { type FittedText, fitText } from '../fonts/fit-text.ts'
-import { lowerFirst, type MeasuredResult, measuredResult } from './measured-result.ts'
 import { patternOf, type Strokes } from './trade-patterns.ts'
 
 export interface CoverFacts {

@@ -24,7 +24,7 @@ export function readAdvances(font: Uint8Array): TextWidth {
   return text => [...text].reduce((sum, character) => sum + advanceOf(character), 0)
 }
 
-export function tablesOf(view: DataView): (tag: string) => number {
+function tablesOf(view: DataView): (tag: string) => number {
   const offsets = new Map<string, number>()
   for (let index = 0; index < view.getUint16(4); index += 1) {
     const record = 12 + index * 16
@@ -39,7 +39,7 @@ export function tablesOf(view: DataView): (tag: string) => number {
 }
 
 /** OpenType cmap format 4: segments of characters, each with a delta or its own glyph list. */
-export function readGlyphs(view: DataView, cmap: number): (code: number) => number {
+function readGlyphs(view: DataView, cmap: number): (code: number) => number {
   const start = formatFour(view, cmap)
   const segments = view.getUint16(start + 6) / 2
   const [ends, starts, deltas, ranges] = [14, 16 + segments * 2, 16 + segments * 4, 16 + segments * 6].map(

@@ -4,13 +4,13 @@ import { PAGES_CHANGED } from '#db/notifications.ts'
 import { insertAdPicture } from '#db/queries/advertising/ad-pictures.ts'
 import {
   getAdvertisingAgency,
-  getOwnPlace,
   insertPlacement,
   insertSponsor,
   isKnownErid,
+  listOwnPlaces,
   listPlacePeriods,
   listRatedAgencies,
-  updateSponsorImage,
+  updateSponsor,
 } from '#db/queries/advertising/placements.ts'
 import { adPicturePath } from '#domain/advertising/ad-picture-path.ts'
 import {
@@ -21,6 +21,7 @@ import {
   placementProblems,
 } from '#domain/advertising/check-placement.ts'
 import type { AdSlot } from '#domain/advertising/slots.ts'
+import type { CarrierName } from '#domain/analytics/carriers.ts'
 import { ROTATED_SPONSOR_IDS } from '#domain/rating/sponsor-rotation.ts'
 import { encodePicture } from './encode-picture.ts'
 
@@ -32,6 +33,8 @@ export interface OrderedAd extends NewPlacement {
   agency: string | null
   /** A file of a picture, as it was uploaded. */
   picture: Buffer | null
+  /** Counters that hear of clicks on the sponsor's line; null leaves a known sponsor as it is, a new one tells all. */
+  counters: readonly CarrierName[] | null
 }
 
 /** Why an ad cannot be placed, a sentence each. */
@@ -64,8 +67,10 @@ export async function addPlacement(database: Database, ad: OrderedAd): Promise<n
     const { name, advertiser, inn, link } = ad
     const image = picture && adPicturePath(picture.hash)
     if (picture) await insertAdPicture(transaction, picture.hash, picture.png)
-    const sponsorId = ad.sponsorId ?? (await insertSponsor(transaction, { name, advertiser, inn, link, image }))
-    if (ad.sponsorId !== null && image) await updateSponsorImage(transaction, sponsorId, image)
+    const changes = { ...(image && { image }), ...countersOf(ad) }
+    const sponsorId =
+      ad.sponsorId ?? (await insertSponsor(transaction, { name, advertiser, inn, link, image, ...changes }))
+    if (ad.sponsorId !== null) await updateSponsor(transaction, sponsorId, changes)
     const id = await insertPlacement(transaction, {
       sponsor_id: sponsorId,
       slot: ad.slot,
@@ -82,6 +87,9 @@ export async function addPlacement(database: Database, ad: OrderedAd): Promise<n
     return id
   })
 }
+
+const countersOf = ({ counters }: OrderedAd) =>
+  counters && { fix_ya_goals: counters.includes('metrika'), fix_ga_page_view: counters.includes('tracker') }
 
 interface Agency {
   id: number
@@ -111,7 +119,10 @@ async function agencyProblems(db: Db, { slot, ratingType }: OrderedAd, { id, nam
     const isRated = (await listRatedAgencies(db, [id])).length > 0
     return isRated ? [competitorProblem(name)] : []
   }
-  const own = await getOwnPlace(db, id, ratingType)
-  const problem = own && ownPlaceProblem(slot as AdSlot, { name, place: own.place, index: own.position - 1 })
-  return problem ? [problem] : []
+  const own = await listOwnPlaces(db, id, ratingType)
+  const problems = own.flatMap(
+    ({ place, position }) => ownPlaceProblem(slot as AdSlot, { name, place, index: position - 1 }) ?? [],
+  )
+  // Of a sponsor's row the sentence is the same for every list.
+  return [...new Set(problems)]
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { countedGenitive } from '#domain/russian/plural.ts'
+import { PIXEL } from '#domain/russian/rare-nouns.ts'
 import { PngPainter } from '../../media/png/png-painter.ts'
 
 /** Twice the largest logo. */
@@ -21,7 +23,7 @@ export async function encodePicture(file: Buffer): Promise<Encoded> {
   const size = kind && sizeOf(file, kind)
   if (!kind || !size) throw new BadPictureError('Картинка должна быть файлом PNG или JPEG.')
   if (size.width > MAX_PIXELS || size.height > MAX_PIXELS || size.width === 0 || size.height === 0) {
-    throw new BadPictureError(`Стороны картинки — от 1 до ${MAX_PIXELS} пикселей.`)
+    throw new BadPictureError(`Стороны картинки — от 1 до ${countedGenitive(MAX_PIXELS, PIXEL)}.`)
   }
   const painter = new PngPainter()
   // The painter's thread does not keep a process alive.

@@ -1,6 +1,6 @@
 import type { Database } from '#db/connect.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
-import { deletePlacement, getPlacement, stopPlacement } from '#db/queries/advertising/placements.ts'
+import { deletePlacement, getPlacement, updateStoppedPlacement } from '#db/queries/advertising/placements.ts'
 import { moscowDay } from '#domain/time/dates.ts'
 import { tagsOfAd } from './add-placement.ts'
 
@@ -15,7 +15,7 @@ export async function stopAd(database: Database, id: number, now: Date): Promise
     if (ad.stopped_at !== null || ad.ends_on < today) return 'over'
     const isFuture = ad.starts_on > today
     if (isFuture) await deletePlacement(transaction, id)
-    else await stopPlacement(transaction, id, now)
+    else await updateStoppedPlacement(transaction, id, now)
     await database.notify(PAGES_CHANGED, tagsOfAd(ad.rating_type), transaction)
     return isFuture ? 'deleted' : 'stopped'
   })

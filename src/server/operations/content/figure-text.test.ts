@@ -22,6 +22,7 @@ const ask = (given: Partial<FigureAsk>): FigureAsk => ({
   choices: {},
   series: null,
   at: 'last',
+  against: null,
   gender: 'f',
   line: 1,
   ...given,
@@ -49,7 +50,7 @@ test('the moment and the series are chosen', () => {
   expect(told(chartOf('', [5, 6, 7, 8, null]), { id: 'tenders' })).toBeNull()
 })
 
-test('a change is told in words that agree with its subject', () => {
+test('the wording of a change agrees with its subject', () => {
   const change = { kind: 'change' as const }
   expect(told(chartOf('₽', [100, 0, 0, 0, 104.1]), change)).toBe('выросла на 4,1 %')
   expect(told(chartOf('₽', [100, 0, 0, 0, 98]), { ...change, gender: 'm' })).toBe('снизился на 2 %')
@@ -57,4 +58,11 @@ test('a change is told in words that agree with its subject', () => {
   expect(told(chartOf('%', [10, 0, 0, 0, 12.1]), { ...change, id: 'company-mail' })).toBe('выросла на 2,1 пункта')
   expect(told(chartOf('%', [100, 0, 0, 0, 110]), { ...change, id: 'price-index' })).toBe('выросла на 10 %')
   expect(told(chartOf('', [0, 0, 0, 0, 3]), { ...change, id: 'tenders' })).toBeNull()
+})
+
+test('a change may be counted from another series of the same moment', () => {
+  const change = { kind: 'change' as const, id: 'review-marks' as const, series: 'one', against: 'two' }
+  expect(told(chartOf('балла', [7.021, 7.004]), { ...change, at: 'first' })).toBe('выросла на 0,02 балла')
+  expect(told(chartOf('балла', [7.021, 7.004]), { ...change, at: 'last' })).toBe('не изменилась')
+  expect(told(chartOf('балла', [7, 6]), { ...change, against: 'three' })).toBeNull()
 })

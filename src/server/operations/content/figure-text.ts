@@ -1,13 +1,11 @@
 import type { StatChart } from '#contract/calls/stats.ts'
 import { formatFixed, formatNumber, NBSP, roundDecimal } from '#domain/numbers/numbers.ts'
-import { NOUNS, type NounForms } from '#domain/russian/nouns.ts'
-import { plural } from '#domain/russian/plural.ts'
+import { counted } from '#domain/russian/plural.ts'
+import { PERCENTAGE_POINT } from '#domain/russian/rare-nouns.ts'
+import { withUnit } from '#domain/stats/chart-units.ts'
 import { chartById } from '#domain/stats/charts.ts'
-import { changeInPercent } from '../../calls/stats/year-change.ts'
 import type { FigureAsk } from '../../content/draft.ts'
-
-const DAYS: NounForms = { one: 'день', few: 'дня', many: 'дней', other: 'дня' }
-const PERCENTAGE_POINTS: NounForms = { one: 'пункт', few: 'пункта', many: 'пунктов', other: 'пункта' }
+import { changeInPercent } from '../../shapes/stats/year-change.ts'
 
 const GREW = { m: 'вырос', f: 'выросла', n: 'выросло', p: 'выросли' }
 const FELL = { m: 'снизился', f: 'снизилась', n: 'снизилось', p: 'снизились' }
@@ -17,21 +15,36 @@ const STAYED = { m: 'не изменился', f: 'не изменилась', n
 export function figureText(chart: StatChart, ask: FigureAsk): string | null {
   if (ask.kind === 'change') return changeText(chart, ask)
   const value = valueAt(chart, ask, ask.at)
-  return value === null ? null : withUnit(value, chart.unit, chartById(ask.id)?.digits ?? 0)
+  if (value === null) return null
+  return withUnit(
+    chart.unit === '%' ? formatFixed(value) : formatNumber(value, chartById(ask.id)?.digits ?? 0),
+    chart.unit,
+  )
 }
 
 function changeText(chart: StatChart, ask: FigureAsk): string | null {
-  const now = valueAt(chart, ask, 'last')
-  const before = valueAt(chart, ask, 'year-ago')
+  const now = valueAt(chart, ask, ask.at)
+  const before =
+    ask.against === null ? valueAt(chart, ask, 'year-ago') : valueAt(chart, { ...ask, series: ask.against }, ask.at)
   if (now === null || before === null) return null
+  const digits = chartById(ask.id)?.digits ?? 0
+  const isMark = chart.unit === 'балла'
   // Shares differ by points; an index is compared with itself, like money and counts.
   const isShare = chart.unit === '%' && ask.id !== 'price-index'
-  if (!isShare && before === 0) return null
-  const change = isShare ? roundDecimal(now - before, 1) : changeInPercent(now, before)
+  if (!isShare && !isMark && before === 0) return null
+  // Marks and shares differ as they are shown.
+  const change =
+    isShare || isMark
+      ? roundDecimal(roundDecimal(now, digits) - roundDecimal(before, digits), digits)
+      : changeInPercent(now, before)
   if (change === 0) return STAYED[ask.gender]
   const size = Math.abs(change)
-  const unit = isShare ? plural(size, PERCENTAGE_POINTS) : '%'
-  return `${(change > 0 ? GREW : FELL)[ask.gender]} на${NBSP}${formatNumber(size, 1)}${NBSP}${unit}`
+  const shown = isMark
+    ? withUnit(formatNumber(size, digits), chart.unit)
+    : isShare
+      ? counted(size, PERCENTAGE_POINT)
+      : `${formatNumber(size, 1)}${NBSP}%`
+  return `${(change > 0 ? GREW : FELL)[ask.gender]} на${NBSP}${shown}`
 }
 
 function valueAt({ series, labels, dates }: StatChart, ask: FigureAsk, at: FigureAsk['at']): number | null {
@@ -44,12 +57,4 @@ function valueAt({ series, labels, dates }: StatChart, ask: FigureAsk, at: Figur
 function yearBefore(dates: readonly string[]): number {
   const last = dates.at(-1) ?? ''
   return dates.indexOf(`${Number(last.slice(0, 4)) - 1}${last.slice(4)}`)
-}
-
-function withUnit(value: number, unit: string, digits: number): string {
-  if (unit === '%') return `${formatFixed(value)}${NBSP}%`
-  const number = formatNumber(value, digits)
-  if (unit === 'дня') return `${number}${NBSP}${plural(value, DAYS)}`
-  if (unit === 'балла') return `${number}${NBSP}${plural(value, NOUNS.point)}`
-  return unit === '' ? number : `${number}${NBSP}${unit}`
 }

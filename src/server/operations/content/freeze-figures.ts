@@ -1,21 +1,22 @@
 import type { Answer } from '#contract/index.ts'
 import { type Block, type FrozenChart, linesOf, mapBlock, type Span } from '#domain/content/tree.ts'
+import { chartById } from '#domain/stats/charts.ts'
 import { CHOICES } from '#domain/stats/stat-choices.ts'
-import type { StatContext } from '../../calls/stats/chosen-chart.ts'
-import { statChart } from '../../calls/stats/stat-chart.ts'
 import type { ChartAsk, DraftBlock, DraftSpan, Problem } from '../../content/draft.ts'
+import type { StatContext } from '../../shapes/stats/chosen-chart.ts'
+import { statChart } from '../../shapes/stats/stat-chart.ts'
 import { figureText } from './figure-text.ts'
 
 type ChartAnswer = Answer<'/v2/digitalStats/charts/{id}'>
 
-/** Reads each chart once, however many texts name it. */
 export type ReadChart = (ask: ChartAsk) => Promise<ChartAnswer>
 
-export function makeChartReader(context: StatContext): ReadChart {
+/** Charts as they were drawn at a moment, without later periods. Each is read once, however many texts name it. */
+export function makeChartReaders(context: Omit<StatContext, 'now'>): (moment: Date) => ReadChart {
   const read = new Map<string, Promise<ChartAnswer>>()
-  return ask => {
-    const key = keyOf(ask)
-    const answer = read.get(key) ?? statChart({ id: ask.id, ...ask.choices }, context)
+  return moment => ask => {
+    const key = `${moment.toISOString()} ${keyOf(ask)}`
+    const answer = read.get(key) ?? statChart({ id: ask.id, ...ask.choices }, { ...context, now: () => moment })
     read.set(key, answer)
     return answer
   }
@@ -26,7 +27,8 @@ const keyOf = ({ id, choices }: ChartAsk): string => [id, ...CHOICES.map(name =>
 export interface Frozen {
   blocks: Block[]
   problems: Problem[]
-  hasFigures: boolean
+  /** Charts without periods know only today. */
+  figures: 'none' | 'of-periods' | 'of-today'
 }
 
 /** `unknown` stands for a figure that the statistics do not have; without it that is a problem. */
@@ -54,7 +56,8 @@ export async function freezeFigures(
   }
   const chart = (ask: ChartAsk): FrozenChart => frozenChart(answers.get(keyOf(ask)) as ChartAnswer)
   const blocks = draft.map(block => mapBlock(block, spans => oneStop(spans.map(figure)), chart))
-  return { blocks, problems, hasFigures: asks.length > 0 }
+  const isOfToday = asks.some(({ id }) => chartById(id)?.step === null)
+  return { blocks, problems, figures: asks.length === 0 ? 'none' : isOfToday ? 'of-today' : 'of-periods' }
 }
 
 /** A figure in «₽/мес.» brings its own full stop. */

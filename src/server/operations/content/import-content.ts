@@ -1,15 +1,16 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '#db/connect.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
-import { listSources, saveArticles } from '#db/queries/articles/articles.ts'
+import { listSources, replaceArticles } from '#db/queries/articles/articles.ts'
 import type { Article, Person } from '#db/tables.generated.ts'
 import { type ArticleMeta, articlePath, type TextKind } from '#domain/content/article.ts'
 import { readingMinutes } from '#domain/content/reading-time.ts'
+import { citedMoment } from '#domain/rules/dated-texts.ts'
 import { moscowDay } from '#domain/time/dates.ts'
 import { readArticle } from '../../content/read-article.ts'
 import { makeMemo } from '../../memo.ts'
 import { brokenReferences, type References } from './broken-references.ts'
-import { freezeFigures, makeChartReader, type ReadChart } from './freeze-figures.ts'
+import { freezeFigures, makeChartReaders, type ReadChart } from './freeze-figures.ts'
 import { mentionedAgencies, nameAgencies } from './named-agencies.ts'
 import { makeLinkCheck } from './own-links.ts'
 import { makePictureCheck } from './own-pictures.ts'
@@ -56,10 +57,11 @@ export async function checkContent(
 ): Promise<CheckedContent> {
   const rows = (await listSources(database.kysely)).map(row => ({ ...row, kind: row.kind as TextKind }))
   const stored = new Map(rows.map(row => [nameOf(row), row]))
-  const articles = new Set(
-    [...rows, ...files].flatMap(({ kind, slug }) => (kind === 'page' ? [] : articlePath(kind, slug))),
-  )
-  const hasPage = makeLinkCheck(database.kysely, articles)
+  const articles = new Map([
+    ...rows.flatMap(({ published_at, ...row }) => datedPath(row, () => published_at)),
+    ...files.flatMap(file => datedPath(file, () => readArticle(file.kind, file.text).facts.publishedAt)),
+  ])
+  const hasPage = makeLinkCheck(database.kysely, new Set(articles.keys()))
   const checking: Checking = {
     database,
     articles,
@@ -67,7 +69,7 @@ export async function checkContent(
     hasPicture: makePictureCheck(database.kysely, hasPage),
     now,
     unknownFigure: unknownFigure ?? null,
-    readChart: makeChartReader({ database, memo: makeMemo(Date.now), now: () => now }),
+    readChartAt: makeChartReaders({ database, memo: makeMemo(Date.now) }),
   }
   const checked: CheckedContent = { problems: [], articles: [], people: [], unchanged: 0 }
   for (const file of files) {
@@ -87,23 +89,27 @@ export async function checkContent(
 /** Stores what was checked, all or nothing, and drops the cached pages. */
 export async function storeContent(database: Database, { articles, people }: CheckedContent): Promise<void> {
   if (articles.length === 0) return
-  await saveArticles(database.kysely, articles, people)
+  await replaceArticles(database.kysely, articles, people)
   await database.notify(PAGES_CHANGED, ARTICLES_TAG)
 }
 
 const nameOf = ({ kind, slug }: { kind: TextKind; slug: string }): string => `${kind}/${slug}`
 
+const datedPath = ({ kind, slug }: { kind: TextKind; slug: string }, dateOf: () => Date): [string, () => Date][] =>
+  kind === 'page' ? [] : [[articlePath(kind, slug), dateOf]]
+
 interface Checking extends References {
   now: Date
   unknownFigure: string | null
-  readChart: ReadChart
+  readChartAt: (moment: Date) => ReadChart
 }
 
 async function checkFile(file: ContentFile, storedSource: string | undefined, checking: Checking) {
   const { kind, slug, name, text } = file
   const { database, unknownFigure } = checking
   const draft = await nameAgencies(readArticle(kind, text), database.kysely, unknownFigure !== null)
-  const { blocks, problems, hasFigures } = await freezeFigures(draft.blocks, checking.readChart, unknownFigure)
+  const moment = citedMoment(draft.facts, checking.now)
+  const { blocks, problems, figures } = await freezeFigures(draft.blocks, checking.readChartAt(moment), unknownFigure)
   const found = [
     ...draft.problems,
     ...pageProblems(file, storedSource),
@@ -115,7 +121,7 @@ async function checkFile(file: ContentFile, storedSource: string | undefined, ch
   const meta: ArticleMeta = {
     ...facts.meta,
     minutes: readingMinutes(blocks),
-    dataOn: hasFigures ? moscowDay(checking.now) : null,
+    dataOn: figures === 'none' ? null : moscowDay(figures === 'of-today' ? checking.now : moment),
   }
   const article: Insertable<Article> = {
     kind,

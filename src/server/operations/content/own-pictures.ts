@@ -2,12 +2,12 @@ import type { Db } from '#db/connect.ts'
 import { getProjectPicture } from '#db/queries/media/media.ts'
 import { matchPath } from '#domain/paths/paths.ts'
 import { chartById } from '#domain/stats/charts.ts'
-import { chartOfPicture } from '../../media/chart-card-of.ts'
-import { pathOfSharePicture, SHARE_PICTURES, sharePictureUrl } from '../../media/share-picture-address.ts'
+import { isOfCardPage } from '#domain/web/pictures.ts'
+import { chartOfPicture, pathOfSharePicture, SHARE_PICTURES } from '../../media/share-picture-address.ts'
 
 const COVER = /^\/media\/project\/(\d+)\.svg$/
 
-/** Tells whether we draw a picture at the address: a cover of a project, a card of a page or a chart. */
+/** Tells whether we draw a picture at the address: a cover of a project, a page's card or a chart. */
 export function makePictureCheck(db: Db, hasPage: (path: string) => Promise<boolean>) {
   return async (address: string): Promise<boolean> => {
     const project = COVER.exec(address)?.[1]
@@ -16,6 +16,7 @@ export function makePictureCheck(db: Db, hasPage: (path: string) => Promise<bool
     if (path === null) return false
     const chart = chartOfPicture(path)
     if (chart !== null) return chartById(chart) !== undefined
-    return sharePictureUrl('', path, matchPath(path)) !== null && hasPage(path)
+    const match = matchPath(path)
+    return match !== null && isOfCardPage(match) && hasPage(path)
   }
 }

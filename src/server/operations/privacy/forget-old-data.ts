@@ -5,17 +5,17 @@ import { deleteUnconfirmedMessages } from '#db/queries/join/message-confirm.ts'
 import { deleteOldJsErrors } from '#db/queries/log/js-errors.ts'
 import { deleteOldEmails } from '#db/queries/mail/mail.ts'
 import {
-  blankDeclinedReviews,
   deleteOldConsents,
   deleteOldFeedback,
   deleteOldRegistrations,
+  deleteOldReplyKeys,
   deleteOldReviewRequests,
   deleteOldStatisticsRequests,
   deleteOldTenders,
   deleteUnusedReviewRequests,
-  expireReplyKeys,
+  updateDeclinedReviews,
 } from '#db/queries/privacy/retention.ts'
-import { forgetUnconfirmed } from '#db/queries/subscriptions/subscriptions.ts'
+import { deleteUnconfirmedSubscriptions } from '#db/queries/subscriptions/subscriptions.ts'
 import { deleteUnconfirmedTenders } from '#db/queries/tender/tenders.ts'
 import { moscowDay } from '#domain/time/dates.ts'
 import type { Context } from '../../context.ts'
@@ -52,12 +52,12 @@ export async function forgetOldData({ database, config, now }: Pick<Context, 'da
   await deleteOldFeedback(db, ago('feedback'))
   await deleteOldReviewRequests(db, ago('reviewAuthors'))
   await deleteUnusedReviewRequests(db, ago('unusedReviewLinks'))
-  await blankDeclinedReviews(db, ago('declinedReviews'))
-  await expireReplyKeys(db, ago('replyKeys'))
+  await updateDeclinedReviews(db, ago('declinedReviews'))
+  await deleteOldReplyKeys(db, ago('replyKeys'))
   await deleteOldRegistrations(db, ago('declinedRegistrations'))
   await deleteUnconfirmedTenders(db, ago('unconfirmed'))
   await deleteUnconfirmedMessages(db, ago('unconfirmed'))
-  await forgetUnconfirmed(db, ago('unconfirmed'))
+  await deleteUnconfirmedSubscriptions(db, ago('unconfirmed'))
   await deleteOldConsents(db, ago('consents'))
   await deleteOldEmails(db, ago('emails'))
   await deleteOldEmailFiles(config, ago('emails'))

@@ -4,16 +4,16 @@ import { PAGES_CHANGED } from '#db/notifications.ts'
 import type { EmailSubject } from '#db/queries/mail/mail.ts'
 import {
   countConsents,
-  forgetEmails,
-  forgetFeedback,
-  forgetMailbox,
-  forgetRegistrations,
-  forgetReviews,
-  forgetSubscriptions,
-  forgetTenders,
+  deleteEmailsOf,
+  deleteFeedbackOf,
+  deleteMailboxTraces,
+  deleteRegistrationsOf,
+  deleteReviewsOf,
+  deleteSubscriptionsOf,
+  deleteTendersOf,
   listAgenciesOf,
 } from '#db/queries/privacy/forget.ts'
-import { recountReviews } from '#db/queries/reviews/moderation.ts'
+import { updateReviewTotals } from '#db/queries/reviews/moderation.ts'
 import type { Config } from '../../config.ts'
 import { findEmailFiles } from '../../mail/email-files.ts'
 import { hashOfKey } from '../../secret-key.ts'
@@ -63,11 +63,11 @@ export async function forgetPerson(database: Database, { address, config, isDryR
 }
 
 async function forgetRows(db: Db, database: Database, address: string) {
-  const tenders = await forgetTenders(db, address)
-  const feedback = await forgetFeedback(db, address)
-  const { reviews, ids: requests } = await forgetReviews(db, address)
-  const registrations = await forgetRegistrations(db, address)
-  const subscriptions = await forgetSubscriptions(db, address)
+  const tenders = await deleteTendersOf(db, address)
+  const feedback = await deleteFeedbackOf(db, address)
+  const { reviews, ids: requests } = await deleteReviewsOf(db, address)
+  const registrations = await deleteRegistrationsOf(db, address)
+  const subscriptions = await deleteSubscriptionsOf(db, address)
   const subjects: EmailSubject[] = [
     ...tenders.ids.flatMap(id => [`tender:${id}`, `open-tender:${id}`] as const),
     ...feedback.ids.map(id => `feedback:${id}` as const),
@@ -76,9 +76,9 @@ async function forgetRows(db: Db, database: Database, address: string) {
     ...registrations.map(id => `registration:${id}` as const),
     ...subscriptions.map(id => `subscription:${id}` as const),
   ]
-  const emails = await forgetEmails(db, address, subjects)
-  await forgetMailbox(db, hashOfKey(address.toLowerCase()))
-  for (const agency of new Set(reviews.map(({ agency_id }) => agency_id))) await recountReviews(db, agency)
+  const emails = await deleteEmailsOf(db, address, subjects)
+  await deleteMailboxTraces(db, hashOfKey(address.toLowerCase()))
+  for (const agency of new Set(reviews.map(({ agency_id }) => agency_id))) await updateReviewTotals(db, agency)
   const responses = tenders.published + feedback.published
   // A review is part of many pages, and this happens rarely.
   if (reviews.some(({ status }) => status === 'published') || responses > 0) {

@@ -1,7 +1,7 @@
 import type { Database, Db } from '#db/connect.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
 import { getAwardFacts } from '#db/queries/promo/award-facts.ts'
-import { getAwardYear, publishAwardYear, replaceAwardYear } from '#db/queries/promo/awards.ts'
+import { getAwardYear, replaceAwardYear, updatePublishedAwardYear } from '#db/queries/promo/awards.ts'
 import { NOMINATIONS } from '#domain/promo/nominations.ts'
 import { rankNomination } from '#domain/promo/rank-nomination.ts'
 import { moscowYearBounds } from '#domain/time/dates.ts'
@@ -60,7 +60,7 @@ export async function publishAward(database: Database, year: number, now: Date):
     const known = await getAwardYear(transaction, year)
     if (!known) throw new AwardYearError('not-computed', year)
     if (known.published_at) throw new AwardYearError('published', year)
-    await publishAwardYear(transaction, year, now)
+    await updatePublishedAwardYear(transaction, year, now)
     await database.notify(PAGES_CHANGED, '*', transaction)
   })
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { getAwardYear } from '#db/queries/promo/awards.ts'
-import { getVoteSubjects, upsertVote } from '#db/queries/promo/jury.ts'
+import { getVoteSubjects, replaceVote } from '#db/queries/promo/jury.ts'
 
 export interface Vote {
   year: number
@@ -28,5 +28,5 @@ export async function castVote(db: Db, { year, person, project, points }: Vote):
   if (!work) throw new VoteError('unknown-work')
   if (juror.agency_id !== null && juror.agency_id === work.agency_id) throw new VoteError('own-agency')
   if ((await getAwardYear(db, year))?.published_at) throw new VoteError('published')
-  await upsertVote(db, { year, person_id: juror.id, project_id: work.id, points })
+  await replaceVote(db, { year, person_id: juror.id, project_id: work.id, points })
 }

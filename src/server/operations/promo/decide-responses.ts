@@ -1,6 +1,6 @@
 import type { Database } from '#db/connect.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
-import { decideResponse, type ResponseSubject } from '#db/queries/promo/service-responses.ts'
+import { type ResponseSubject, updateDecidedResponse } from '#db/queries/promo/service-responses.ts'
 
 /** Tags of the pages that show responses about each subject. */
 const TAGS: Readonly<Record<ResponseSubject, string>> = { award: 'promo', tender: 'tender' }
@@ -21,10 +21,10 @@ export const declineResponse = (database: Database, response: Decided): Promise<
 const decide = (
   database: Database,
   { id, about }: Decided,
-  decision: Parameters<typeof decideResponse>[2],
+  decision: Parameters<typeof updateDecidedResponse>[2],
 ): Promise<boolean> =>
   database.kysely.transaction().execute(async transaction => {
-    const isDecided = await decideResponse(transaction, id, decision)
+    const isDecided = await updateDecidedResponse(transaction, id, decision)
     if (isDecided) await database.notify(PAGES_CHANGED, TAGS[about], transaction)
     return isDecided
   })

@@ -1,11 +1,11 @@
 import { type CaseRow, listCasesPublished } from '#db/queries/cases/cases.ts'
+import { headlineOf } from '#domain/cases/case-headline.ts'
 import { href } from '#domain/paths/paths.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { boundsOfWeek, dueWeek } from '#domain/subscriptions/issue-week.ts'
 import type { Topic } from '#domain/subscriptions/topics.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
-import { headlineOf } from '../../calls/cases/case-shape.ts'
 import type { Issue, IssueSection } from '../../mail/emails/issue-email.ts'
 import type { Newsletter, SendingContext } from './newsletter.ts'
 

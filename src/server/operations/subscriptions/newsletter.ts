@@ -2,7 +2,7 @@ import type { Topic } from '#domain/subscriptions/topics.ts'
 import type { Context } from '../../context.ts'
 import type { Issue } from '../../mail/emails/issue-email.ts'
 
-/** What both the job and the operator's command have. */
+/** The context that the job and the operator's command share. */
 export type SendingContext = Pick<Context, 'database' | 'config' | 'now'>
 
 /** A regular email: when it is due and what it says. */

@@ -1,4 +1,4 @@
-import { claimDue, countDue, listActiveTopics } from '#db/queries/subscriptions/subscriptions.ts'
+import { countDue, listActiveTopics, updateClaimedSubscriptions } from '#db/queries/subscriptions/subscriptions.ts'
 import { type Topic, topicById } from '#domain/subscriptions/topics.ts'
 import { type Issue, issueEmail } from '../../mail/emails/issue-email.ts'
 import { mailRulesOf, queueEmail } from '../../mail/queue-email.ts'
@@ -52,7 +52,7 @@ async function queueIssue(context: SendingContext, { topic, period, issue }: Due
   let queued = 0
   for (;;) {
     const claimed = await database.kysely.transaction().execute(async transaction => {
-      const subscribers = await claimDue(transaction, { topic: topic.id, period, limit: BATCH })
+      const subscribers = await updateClaimedSubscriptions(transaction, { topic: topic.id, period, limit: BATCH })
       for (const { id, email } of subscribers) {
         const to = { id, email, key: keyOf(topic.id, email) }
         await queueEmail(transaction, issueEmail({ to, topic, issue, site }), mail)

@@ -37,7 +37,7 @@ test('when nothing moved the section says so instead of listing figures', () => 
   })
 })
 
-test('a chart by category tells its finding only; without one, or without data, it is left out', () => {
+test('a chart by category shows only its finding; without one, or without data, it is left out', () => {
   const cities = { labels: ['Москва'], dates: [], kind: 'bars' as const, unit: '', series: [series('Агентства', 40)] }
   expect(statsSection({ ...shown, finding: 'В Москве 40', chart: cities }, '2026-10')).toEqual({
     ...{ ...shown, text: 'В Москве 40', rows: [], note: null },

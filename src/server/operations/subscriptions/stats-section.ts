@@ -11,7 +11,7 @@ interface ReportedChart {
   picture: string
 }
 
-/** What the issue of a month says about a chart; null when there is nothing to say. */
+/** A chart's section in the issue of a month; null when there is nothing to say. */
 export function statsSection({ chart, finding, ...shown }: ReportedChart, month: string): IssueSection | null {
   // The rows of a heat map are years: it repeats the figures of a line.
   const figures = chart.kind === 'heat' ? null : movedFigures(chart, month)

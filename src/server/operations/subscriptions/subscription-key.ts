@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '#db/connect.ts'
-import { ensureSetting } from '#db/queries/menu/settings.ts'
+import { insertMissingSetting } from '#db/queries/menu/settings.ts'
 import { deriveKey } from '../../secret-key.ts'
 
 const SETTING = 'subscription-secret'
@@ -10,6 +10,6 @@ const SETTING = 'subscription-secret'
  * derived from topic and address (docs/decisions/0015-subscription-keys.md).
  */
 export async function openKeys(db: Db): Promise<(topic: string, email: string) => string> {
-  const secret = await ensureSetting(db, SETTING, randomBytes(32).toString('hex'))
+  const secret = await insertMissingSetting(db, SETTING, randomBytes(32).toString('hex'))
   return (topic, email) => deriveKey(secret, `${topic} ${email.toLowerCase()}`)
 }

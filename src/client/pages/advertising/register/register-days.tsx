@@ -1,20 +1,20 @@
 import type { Answer } from '#contract/index.ts'
 import { registerHref } from '#domain/advertising/register-path.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
+import { lowerFirst } from '#domain/russian/lower-first.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { formatDateNumeric } from '#domain/time/dates.ts'
 import { useAppSelector, useCall } from '../../../store/hooks.ts'
 import { selectDevice } from '../../../store/shell/site-slice.ts'
 import { AdMark } from '../../../ui/ad-mark.tsx'
+import { EmptyState, LoadingBlock } from '../../../ui/block-state.tsx'
 import type { ChartData } from '../../../ui/chart/chart-data.ts'
 import { FiguresTable } from '../../../ui/chart/figures-table.tsx'
 import { LiveChart } from '../../../ui/chart/live-chart.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { periodText } from '../ad-text.ts'
 import styles from '../advertising.module.css'
-import { countSeries } from '../count-series.ts'
+import { countSeries, periodText } from '../count-series.ts'
 
 type Days = Answer<'advertising-register-days'>
 
@@ -37,6 +37,9 @@ const chartOf = (days: Days['days']): ChartData => ({
   ],
 })
 
+const heldText = ({ views, clicks }: Days['ad']['held']): string =>
+  views + clicks === 0 ? '' : `; не в счёт показов ${formatNumber(views)}, кликов ${formatNumber(clicks)}`
+
 /** Views and clicks of one ad by day. */
 export function RegisterDays({ id, page }: { id: number; page: number }) {
   const { response, isError } = useCall('advertising-register-days', { id })
@@ -44,15 +47,15 @@ export function RegisterDays({ id, page }: { id: number; page: number }) {
   if (isError) return <EmptyState title="Такого объявления в реестре нет" />
   if (!response) return <LoadingBlock />
   const { ad, days } = response
-  const title = `${ad.sponsor}: ${ad.slot_title.toLowerCase()} по дням`
+  const title = `${ad.sponsor}: ${lowerFirst(ad.slot_title)} по дням`
   const chart = chartOf(days)
   return (
-    <section className={styles.section} id="days" aria-labelledby="days-title">
+    <section className={`stack-16 ${styles.section}`} id="days" aria-labelledby="days-title">
       <SectionHeading id="days-title" action={<a href={registerHref({ page })}>Свернуть</a>}>
         {ad.sponsor}
       </SectionHeading>
-      <p className={styles.text}>
-        {`${ad.slot_title}, ${ad.pages.title.toLowerCase()}, ${periodText(ad)}: «${ad.title}». Показов ${formatNumber(ad.views ?? 0)}, кликов ${formatNumber(ad.clicks ?? 0)}${ad.held > 0 ? `; не засчитано ${formatNumber(ad.held)}` : ''}.`}
+      <p className="text-measure">
+        {`${ad.slot_title}, ${lowerFirst(ad.pages.title)}, ${periodText(ad)}: ${inGuillemets(ad.title)}. Показов ${formatNumber(ad.views ?? 0)}, кликов ${formatNumber(ad.clicks ?? 0)}${heldText(ad.held)}.`}
       </p>
       <AdMark advertiser={ad.advertiser} inn={ad.inn} erid={ad.erid} />
       {days.length === 0 ? (

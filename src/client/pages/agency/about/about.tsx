@@ -1,7 +1,7 @@
 import { usePageParams } from '../../../app/location.tsx'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
 import { useCall } from '../../../store/hooks.ts'
-import { useAgency } from '../frame/use-agency.ts'
+import { useAbout, useAgency } from '../frame/use-agency.ts'
 import { AgencyReviews } from './agency-reviews.tsx'
 import { AgencyServices } from './agency-services.tsx'
 import { AgencyText } from './agency-text.tsx'
@@ -13,7 +13,6 @@ import { PriceTruth } from './price-truth.tsx'
 import { ScoreAndPlaces } from './score-and-places.tsx'
 import { SimilarAgencies } from './similar-agencies.tsx'
 import { Team } from './team.tsx'
-import { useAbout } from './use-about.ts'
 import { Works } from './works.tsx'
 
 export function About() {

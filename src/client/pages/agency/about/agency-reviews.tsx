@@ -6,8 +6,7 @@ import { ReviewSummary } from '../../../features/review-summary/review-summary.t
 import { useCall } from '../../../store/hooks.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import styles from './agency-reviews.module.css'
-import { latestParams, summaryParams } from './review-params.ts'
+import { latestParams, summaryParams } from '../agency-query.ts'
 
 interface AgencyReviewsProps {
   agency: Pick<Answer<'agency-header'>, 'name_lat' | 'reviews'>
@@ -19,7 +18,7 @@ export function AgencyReviews({ agency: { name_lat, reviews } }: AgencyReviewsPr
   const { response: latest } = useCall('agency-reviews', latestParams(name_lat))
   const review = latest?.reviews[0]
   return (
-    <section className={styles.reviews} aria-labelledby="reviews">
+    <section className="stack-16" aria-labelledby="reviews">
       <SectionHeading
         id="reviews"
         action={

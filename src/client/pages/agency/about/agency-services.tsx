@@ -1,10 +1,10 @@
 import type { Answer } from '#contract/index.ts'
+import { shareTexts } from '#domain/numbers/apportion.ts'
 import { formatPriceFrom } from '#domain/numbers/money.ts'
-import { formatPercent } from '#domain/numbers/numbers.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import styles from './agency-services.module.css'
+import styles from './facts.module.css'
 
 interface AgencyServicesProps {
   services: Answer<'agency-header'>['services']
@@ -12,10 +12,11 @@ interface AgencyServicesProps {
 
 export function AgencyServices({ services }: AgencyServicesProps) {
   if (services.length === 0) return null
+  const texts = shareTexts(services.map(({ share }) => share))
   return (
     <section aria-labelledby="services">
       <SectionHeading id="services">Услуги</SectionHeading>
-      <table className={styles.services}>
+      <table className={`dense ${styles.services}`}>
         <thead>
           <tr>
             <th scope="col">Услуга</th>
@@ -24,14 +25,14 @@ export function AgencyServices({ services }: AgencyServicesProps) {
           </tr>
         </thead>
         <tbody>
-          {services.map(({ slug, title, share, price_from }) => (
+          {services.map(({ slug, title, share, price_from }, at) => (
             <tr key={slug}>
               <th scope="row">{title}</th>
               <td className={styles.share}>
-                {formatPercent(share)}
+                {texts[at]}
                 <ProgressRuler share={share} />
               </td>
-              <td className={price_from === null ? styles.unknown : undefined}>
+              <td className={price_from === null ? 'faint' : undefined}>
                 {formatPriceFrom(price_from, serviceBySlug(slug)?.unit)}
               </td>
             </tr>

@@ -2,8 +2,8 @@ import type { Answer } from '#contract/index.ts'
 import { usePageParams } from '../../../app/location.tsx'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
 import { useCall } from '../../../store/hooks.ts'
-import styles from './awards.module.css'
-import { useAbout } from './use-about.ts'
+import { useAbout } from '../frame/use-agency.ts'
+import styles from './facts.module.css'
 
 type Award = Answer<'agency-about'>['awards'][number]
 
@@ -22,7 +22,7 @@ export function Awards() {
       {({ projects }) => (
         <>
           {wins.length > 0 && (
-            <ul className={styles.wins}>
+            <ul className="wrap-16">
               {wins.map(({ title, year, path, figure, badge }) => (
                 <li key={path}>
                   <a href={path}>

@@ -1,7 +1,7 @@
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { ExternalLink, isWebAddress } from '../frame/external-link.tsx'
 import { checkedText, type Fact, factTitle, sortFacts } from '../frame/fact-text.ts'
-import styles from './checked-facts.module.css'
+import styles from './facts.module.css'
 
 /** Published facts about the agency with their sources and check dates. */
 export function CheckedFacts({ facts }: { facts: readonly Fact[] }) {
@@ -9,12 +9,12 @@ export function CheckedFacts({ facts }: { facts: readonly Fact[] }) {
   return (
     <section aria-labelledby="facts">
       <SectionHeading id="facts">Что проверено</SectionHeading>
-      <dl className={styles.facts}>
+      <dl className={`dense ${styles.facts}`}>
         {sortFacts(facts).map(fact => (
           <div key={fact.kind}>
             <dt>{factTitle(fact)}</dt>
             <dd>{fact.value}</dd>
-            <dd className={fact.checked_at === null ? styles.unchecked : styles.checked}>
+            <dd className={fact.checked_at === null ? 'faint' : styles.checked}>
               {checkedText(fact)}
               <small>
                 {' · '}

@@ -1,11 +1,11 @@
 import type { Answer } from '#contract/index.ts'
-import { formatPercent } from '#domain/numbers/numbers.ts'
+import { shareTexts } from '#domain/numbers/apportion.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import styles from './experience.module.css'
+import { useAbout } from '../frame/use-agency.ts'
+import styles from './facts.module.css'
 import { FirstAndRest } from './first-and-rest.tsx'
-import { useAbout } from './use-about.ts'
 
 type About = Answer<'agency-about'>
 
@@ -16,7 +16,7 @@ export function Experience() {
   const { response } = useAbout()
   if (!response || response.industries.length + response.technologies.length === 0) return null
   return (
-    <div className={styles.columns}>
+    <div className="stack-40-32 columns-2">
       <Industries industries={response.industries} />
       <Technologies technologies={response.technologies} />
     </div>
@@ -25,16 +25,18 @@ export function Experience() {
 
 function Industries({ industries }: Pick<About, 'industries'>) {
   if (industries.length === 0) return null
+  const texts = shareTexts(industries.map(({ share }) => share))
+  const rows = industries.map((industry, at) => ({ ...industry, text: texts[at] }))
   return (
     <section aria-labelledby="industries">
       <SectionHeading id="industries">Отрасли в портфолио</SectionHeading>
-      <FirstAndRest items={industries} shown={SHOWN} rest="Ещё отрасли">
+      <FirstAndRest items={rows} shown={SHOWN} rest="Ещё отрасли">
         {some => (
-          <ul className={styles.list}>
-            {some.map(({ title, projects, share }) => (
+          <ul className={`above-8 ${styles.list}`}>
+            {some.map(({ title, projects, share, text }) => (
               <li key={title}>
                 <span>{title}</span>
-                <small>{`${counted(projects, 'project')} · ${formatPercent(share)}`}</small>
+                <small>{`${counted(projects, 'project')} · ${text}`}</small>
                 <ProgressRuler share={share} />
               </li>
             ))}
@@ -52,7 +54,7 @@ function Technologies({ technologies }: Pick<About, 'technologies'>) {
       <SectionHeading id="technologies">Технологии в портфолио</SectionHeading>
       <FirstAndRest items={technologies} shown={SHOWN} rest="Ещё технологии">
         {some => (
-          <ul className={styles.list}>
+          <ul className={`above-8 ${styles.list}`}>
             {some.map(({ title, projects, path, partner }) => (
               <li key={title}>
                 <span>{path === null ? title : <a href={path}>{title}</a>}</span>

@@ -15,14 +15,19 @@ export function FitForm({ fit: { request, chosen, types, budgets, deadlines } }:
   return (
     <Disclosure summary={request === null ? 'Указать запрос' : 'Изменить запрос'}>
       {/* Fields are uncontrolled: another answer makes another form. */}
-      <form key={Object.values(chosen).join()} className={styles.form} action={href('agency', { agency })} method="get">
+      <form
+        key={Object.values(chosen).join()}
+        className={`wrap ${styles.form}`}
+        action={href('agency', { agency })}
+        method="get"
+      >
         <Field name="type" label="Что нужно" options={types} chosen={type} />
         <Field name="budget" label="Бюджет" any="любой" options={budgets} chosen={budget} />
         <Field name="deadline" label="К сроку" any="любому" options={deadlines} chosen={deadline} />
         {city !== '' && <input type="hidden" name="city" value={city} />}
         <Button type="submit">Сверить</Button>
       </form>
-      <p className={styles.rule}>
+      <p className="note measure above-12">
         Задача подходит, если такое делали за три года; бюджет — если в предел уложилась хотя бы четверть таких
         проектов; срок — если половина заняла не больше; город — если там есть офис.
       </p>

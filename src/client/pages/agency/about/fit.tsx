@@ -9,9 +9,9 @@ import { callRequest } from '../../../store/remote.ts'
 import { Axis } from '../../../ui/scale/axis.tsx'
 import { FitBand } from '../../../ui/scale/fit-band.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { type FitPhrase, fitPhrase } from '../agency-query.ts'
 import styles from './fit.module.css'
 import { FitForm } from './fit-form.tsx'
-import { type FitPhrase, fitPhrase } from './fit-phrase.ts'
 
 type Fit = Answer<'agency-fit'>
 
@@ -23,14 +23,14 @@ const MEASURED = ['budget', 'term']
  * The visitor's phrase comes with the address or is kept in the browser; the kept one is applied after hydration. The
  * rows are the same with and without a phrase, so nothing moves.
  */
-export function Part() {
+export function AgencyFit() {
   const fit = useFit()
   if (!fit) return null
   const { title, request, measures } = fit
   return (
-    <section className={styles.fit} aria-labelledby="fit">
+    <section className="stack-8" aria-labelledby="fit">
       <SectionHeading id="fit">{title}</SectionHeading>
-      <p className={styles.request}>
+      <p className={`note ${styles.request}`}>
         {request === null ? 'Сверьте с проектами агентства свою задачу, бюджет и срок.' : `Ваш запрос: ${request}.`}
       </p>
       <ul className={styles.measures}>
@@ -58,7 +58,7 @@ function Measure({ measure: { key, title, usual, scale, is_fit, verdict } }: { m
       ) : (
         MEASURED.includes(key) && <div className={styles.empty} />
       )}
-      <p className={is_fit === false ? styles.misses : styles.fits}>{verdict}</p>
+      <p className={is_fit === false ? `muted ${styles.misses}` : styles.fits}>{verdict}</p>
     </li>
   )
 }

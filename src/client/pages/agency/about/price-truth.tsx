@@ -5,7 +5,7 @@ import { DotAxis } from '../../../ui/scale/dot-axis.tsx'
 import { percent } from '../../../ui/scale/geometry.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import styles from './price-truth.module.css'
+import styles from './fit.module.css'
 
 type Price = NonNullable<Answer<'agency-works'>['price']>
 
@@ -14,11 +14,11 @@ interface PriceTruthProps {
   agency: Pick<Answer<'agency-header'>, 'name_lat' | 'tabs'>
 }
 
-/** What clients paid against the announced price. */
+/** Prices that clients paid against the announced one. */
 export function PriceTruth({ price, agency: { name_lat, tabs } }: PriceTruthProps) {
-  const { service, note, text, ticks, dots, middle, from } = price
+  const { service, note, text, ticks, dots, middle, from, market } = price
   return (
-    <section className={styles.truth} aria-labelledby="price-truth">
+    <section className={`stack-12 ${styles.truth}`} aria-labelledby="price-truth">
       <SectionHeading
         id="price-truth"
         action={
@@ -31,7 +31,7 @@ export function PriceTruth({ price, agency: { name_lat, tabs } }: PriceTruthProp
       >
         Правда о цене
       </SectionHeading>
-      <p className={styles.note}>{`${service}: ${note}`}</p>
+      <p className="note">{`${service}: ${note}`}</p>
       <figure>
         <Labels price={price} />
         <DotAxis
@@ -43,7 +43,15 @@ export function PriceTruth({ price, agency: { name_lat, tabs } }: PriceTruthProp
         />
         <Axis ticks={ticks} isBelow />
       </figure>
-      <p>{text.join(' ')}</p>
+      <p>
+        {text.join(' ')}{' '}
+        {market && (
+          <>
+            <a href={market.basis.other.path}>{market.basis.other.title}</a> ·{' '}
+            <a href={market.rating.path}>{market.rating.title}</a>
+          </>
+        )}
+      </p>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
+import { placeBefore } from '#domain/rating/compared-with.ts'
 import { PlaceHistory } from '../../../features/place-history/place-history.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { AddendRuler } from '../../../ui/scale/addend-ruler.tsx'
@@ -9,11 +10,12 @@ import { StepLine } from '../../../ui/scale/step-line.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { FirstAndRest } from './first-and-rest.tsx'
 import styles from './score-and-places.module.css'
+import { ScoreYear } from './score-year.tsx'
 
 type Presence = Answer<'agency-presence-in-rating'>
 
-/** What the score of the best place is made of, and all places with their histories. */
-export function ScoreAndPlaces({ presence: { ratings, score, history } }: { presence: Presence }) {
+/** The addends of the best place, and all places with their histories. */
+export function ScoreAndPlaces({ presence: { ratings, score, history, year } }: { presence: Presence }) {
   return (
     <div className={styles.columns}>
       {score && <Score score={score} />}
@@ -29,6 +31,7 @@ export function ScoreAndPlaces({ presence: { ratings, score, history } }: { pres
           </Disclosure>
         )}
       </section>
+      {year && <ScoreYear year={year} />}
     </div>
   )
 }
@@ -38,10 +41,10 @@ function Score({ score: { title, path, score, addends } }: { score: NonNullable<
   return (
     <section aria-labelledby="score">
       <SectionHeading id="score">{`Из чего ${formatFixed(score)}`}</SectionHeading>
-      <p className={styles.note}>
+      <p className="above-4 small">
         <a href={path}>{title}</a>
       </p>
-      <div className={styles.addends}>
+      <div className={`above-12 ${styles.addends}`}>
         <Axis ticks={evenTicks(max, 5, 1)} className={styles.axis} />
         <dl>
           {addends.map(({ title: name, points, limit, index }) => (
@@ -50,7 +53,7 @@ function Score({ score: { title, path, score, addends } }: { score: NonNullable<
               <dd>
                 <AddendRuler index={index} points={points} limit={limit} max={max} />
                 <span>
-                  <b>{formatFixed(points)}</b>
+                  <b className="figure">{formatFixed(points)}</b>
                   {` из ${formatNumber(limit)}`}
                 </span>
               </dd>
@@ -64,20 +67,19 @@ function Score({ score: { title, path, score, addends } }: { score: NonNullable<
 
 function PlaceList({ places }: { places: Readonly<Presence['ratings']> }) {
   return (
-    <ul className={styles.places}>
-      {places.map(({ title, path, place, of, score, history }) => (
+    <ul className={`above-8 ${styles.places}`}>
+      {places.map(({ title, path, place, of, score, change, compared, history }) => (
         <li key={path}>
-          <b>{formatNumber(place)}</b>
+          <b className="place">{formatNumber(place)}</b>
           <div>
             <a href={path}>{title}</a>
-            <small>{`из ${formatNumber(of)}, балл ${formatFixed(score)}`}</small>
+            <small>
+              {[`из ${formatNumber(of)}, балл ${formatFixed(score)}`, placeBefore({ change, place, since: compared })]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
           </div>
-          {history.length > 1 && (
-            <>
-              <StepLine places={history} label={`Было ${history[0]}-е, стало ${place}-е`} />
-              <small>{`было ${formatNumber(history[0] ?? place)}`}</small>
-            </>
-          )}
+          {history.length > 1 && <StepLine places={history} label={`Места по порядку: ${history.join(', ')}`} />}
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { Card, CardLink } from '../../../ui/card.tsx'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { Stars } from '../../../ui/stars.tsx'
-import styles from './similar-agencies.module.css'
+import styles from './cards.module.css'
 
 type About = Pick<Answer<'agency-about'>, 'similar' | 'similar_note'>
 
@@ -16,8 +16,8 @@ export function SimilarAgencies({ about: { similar, similar_note } }: { about: A
   return (
     <section aria-labelledby="similar">
       <SectionHeading id="similar">Похожие агентства</SectionHeading>
-      <p className={styles.note}>{similar_note}</p>
-      <ul className={styles.cards}>
+      <p className="aside above-4">{similar_note}</p>
+      <ul className="stack-16 columns-3 above-16">
         {similar.map(agency => (
           <SimilarCard key={agency.id} agency={agency} />
         ))}
@@ -30,7 +30,7 @@ function SimilarCard({ agency }: { agency: About['similar'][number] }) {
   const { name, path, logo, city, reviews, price_from, service, place } = agency
   return (
     <Card as="li">
-      <div className={styles.card}>
+      <div className={`aside ${styles.card}`}>
         <LogoImage src={logo} name={name} alt="" />
         <div>
           <h3>

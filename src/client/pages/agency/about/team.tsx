@@ -1,8 +1,8 @@
 import type { PersonCard } from '#contract/shapes/interview.ts'
 import { Portrait } from '../../../ui/portrait.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
+import styles from './cards.module.css'
 import { FirstAndRest } from './first-and-rest.tsx'
-import styles from './team.module.css'
 
 const SHOWN = 6
 
@@ -19,7 +19,9 @@ export function Team({ team }: { team: readonly PersonCard[] }) {
             {people.map(({ slug, path, name, role }) => (
               <li key={slug}>
                 <Portrait name={name} size="large" />
-                <a href={path}>{name}</a>
+                <a className="cover" href={path}>
+                  {name}
+                </a>
                 <small>{role}</small>
               </li>
             ))}

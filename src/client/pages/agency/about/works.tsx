@@ -5,7 +5,7 @@ import { ndaProjects, PORTFOLIO_PROJECTS } from '#domain/russian/count-labels.ts
 import { ProjectCard } from '../../../features/project-card/project-card.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import styles from './works.module.css'
+import styles from './cards.module.css'
 
 interface WorksProps {
   works: Answer<'agency-works'>['works']
@@ -16,7 +16,7 @@ interface WorksProps {
 export function Works({ works, cases, agency: { name_lat, projects } }: WorksProps) {
   if (works.length === 0) return null
   return (
-    <section className={styles.works} aria-labelledby="works">
+    <section className={`stack-12 ${styles.works}`} aria-labelledby="works">
       <SectionHeading
         id="works"
         action={
@@ -27,7 +27,7 @@ export function Works({ works, cases, agency: { name_lat, projects } }: WorksPro
       >
         Работы
       </SectionHeading>
-      <p className={styles.note}>
+      <p className="note">
         {works.some(({ has_result }) => has_result) && 'Сначала с измеренным результатом. '}
         {`${PORTFOLIO_PROJECTS} ${formatNumber(projects.shown)}`}
         {projects.nda > 0 && ` и ещё ${ndaProjects(projects.nda)}`}
@@ -38,7 +38,7 @@ export function Works({ works, cases, agency: { name_lat, projects } }: WorksPro
         ))}
       </ul>
       {cases.length > 0 && (
-        <p className={styles.note}>
+        <p className="note">
           {'Кейсы: '}
           {cases.map(({ title, path }, index) => (
             <span key={path}>

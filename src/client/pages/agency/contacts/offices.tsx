@@ -2,7 +2,7 @@ import type { Answer } from '#contract/index.ts'
 import { ShowPhone } from '../../../features/show-phone/show-phone.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { ExternalLink, siteTitle } from '../frame/external-link.tsx'
-import styles from './offices.module.css'
+import styles from './contacts.module.css'
 
 type Agency = Answer<'agency-header'>
 type Office = Agency['offices'][number]
@@ -10,14 +10,14 @@ type Office = Agency['offices'][number]
 export function Offices({ agency }: { agency: Agency }) {
   const { offices, name_lat, site } = agency
   return (
-    <section className={styles.section} aria-labelledby="offices">
+    <section className="stack-16" aria-labelledby="offices">
       <SectionHeading id="offices">{offices.length > 1 ? 'Офисы' : 'Офис'}</SectionHeading>
       <ul className={styles.offices}>
         {offices.map(office => (
           <OfficeCard key={`${office.city} ${office.address}`} office={office} isOnly={offices.length === 1} />
         ))}
       </ul>
-      <dl className={styles.ways}>
+      <dl className={`wrap ${styles.ways}`}>
         <div>
           <dt>Телефон</dt>
           <dd>
@@ -40,16 +40,16 @@ export function Offices({ agency }: { agency: Agency }) {
 function OfficeCard({ office, isOnly }: { office: Office; isOnly: boolean }) {
   const { city, address, is_main, from_centre, route, map } = office
   return (
-    <li className={styles.office}>
-      <div className={styles.place}>
+    <li className={`stack-16 ${styles.office}`}>
+      <div className={`stack-4 ${styles.place}`}>
         <h3>
           {city}
           {is_main && !isOnly && <small>главный офис</small>}
         </h3>
         <p className={styles.address}>{address}</p>
-        {from_centre !== null && <p className={styles.way}>{from_centre}</p>}
+        {from_centre !== null && <p className={`aside ${styles.way}`}>{from_centre}</p>}
         {route !== null && (
-          <p className={styles.way}>
+          <p className={`aside ${styles.way}`}>
             <a href={route} target="_blank" rel="noopener" aria-label={`Как добраться: ${city}, ${address}`}>
               Как добраться
             </a>

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { agencyCrumbs } from './agency-crumbs.ts'
-import { agencyHeading } from './agency-pages.ts'
+import { agencyCrumbs, agencyHeading } from './agency-pages.ts'
 import { AgencyTabs } from './agency-tabs.tsx'
 import { replyText } from './agency-title.tsx'
 import { siteTitle } from './external-link.tsx'
@@ -11,12 +10,14 @@ const plain = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' 
 
 test('the best place is shown large, with its rating and the way to its explanation', () => {
   const best = {
-    ...{ place: 3, of: 1184, score: 69.42, change: 7 },
+    ...{ place: 3, of: 1184, score: 69.42, change: 7, compared: 'год назад' },
     ...{ title: 'Рейтинг диджитал-агентств Казани', path: '/digital-agencies/kazan/' },
     why: '/digital-agencies/kazan/?why=7',
   }
-  const html = renderToStaticMarkup(<PlaceFigure best={best} />)
-  expect(plain(html)).toContain('3 место из 1 184 Рейтинг диджитал-агентств Казани балл 69,4 7 Почему')
+  const html = renderToStaticMarkup(<PlaceFigure agencyId={7} best={best} />)
+  expect(plain(html)).toContain(
+    '3 место из 1 184 Рейтинг диджитал-агентств Казани балл 69,4 7 год назад — 10-е Почему · Оспорить',
+  )
   expect(html).toContain('href="/digital-agencies/kazan/"')
   expect(html).toContain('href="/digital-agencies/kazan/?why=7"')
 })

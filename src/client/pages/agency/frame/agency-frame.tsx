@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ViewedAgencies } from '../../../features/viewed-agencies/viewed-agencies.tsx'
 import { useAppSelector } from '../../../store/hooks.ts'
 import { selectDevice } from '../../../store/shell/site-slice.ts'
-import { LoadingBlock } from '../../../ui/loading-block.tsx'
+import { LoadingBlock } from '../../../ui/block-state.tsx'
 import { AgencyActions } from './agency-actions.tsx'
 import styles from './agency-frame.module.css'
 import { AgencyHead } from './agency-head.tsx'
@@ -15,9 +15,9 @@ export function AgencyFrame({ children }: { children: ReactNode }) {
   if (!agency) return <LoadingBlock />
   return (
     <>
-      <div className={styles.frame}>
+      <div className={`stack-24-16 ${styles.frame}`}>
         <AgencyHead />
-        <div className={styles.content} data-parts>
+        <div className={`stack ${styles.content}`} data-parts="agency">
           {children}
         </div>
         {isPhone && <AgencyActions agency={agency} />}

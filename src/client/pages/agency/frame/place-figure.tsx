@@ -1,19 +1,22 @@
 import type { Answer } from '#contract/index.ts'
 import { formatFixed, formatNumber, NBSP } from '#domain/numbers/numbers.ts'
+import { placeBefore } from '#domain/rating/compared-with.ts'
+import { disputePath } from '#domain/rating/dispute-path.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlaceShift } from '../../../ui/place.tsx'
 import styles from './place-figure.module.css'
 import { useRise } from './use-rise.ts'
 
 interface PlaceFigureProps {
+  agencyId: number
   best: Answer<'agency-header'>['best_places'][number]
   isSmall?: boolean
   className?: string | undefined
 }
 
 /** The best place, large, beside the reading mark. */
-export function PlaceFigure({ best, isSmall = false, className }: PlaceFigureProps) {
-  const { place, of, title, path, score, change, why } = best
+export function PlaceFigure({ agencyId, best, isSmall = false, className }: PlaceFigureProps) {
+  const { place, of, title, path, score, change, compared, why } = best
   const isRise = useRise(why, place, change)
   return (
     <div className={classNames(styles.figure, isSmall && styles.compact, className)}>
@@ -25,13 +28,20 @@ export function PlaceFigure({ best, isSmall = false, className }: PlaceFigurePro
         <p>
           <a href={path}>{title}</a>
         </p>
-        <p>
-          {`балл ${formatFixed(score)} `}
-          <PlaceShift change={change} />
-        </p>
+        <p>{`балл ${formatFixed(score)}`}</p>
+        {change !== null && change !== 0 && (
+          <p>
+            <PlaceShift change={change} place={place} since={compared} />
+            {` ${placeBefore({ change, place, since: compared })}`}
+          </p>
+        )}
         <p>
           <a href={why} rel="nofollow">
             Почему
+          </a>
+          {' · '}
+          <a href={disputePath(path, agencyId)} rel="nofollow">
+            Оспорить
           </a>
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { usePageParams } from '../../../app/location.tsx'
-import { agencyEntered } from '../../../store/agency/agency-blocks.ts'
 import { useAppDispatch, useCall } from '../../../store/hooks.ts'
+import { agencyEntered } from './agency-blocks.ts'
 
 export function useAgency() {
   const dispatch = useAppDispatch()
@@ -10,4 +10,9 @@ export function useAgency() {
     dispatch(agencyEntered(agency))
   }, [dispatch, agency])
   return useCall('agency-header', { agency })
+}
+
+export function useAbout() {
+  const { agency } = usePageParams('agency')
+  return useCall('agency-about', { agency })
 }

@@ -1,26 +1,26 @@
 import type { Answer } from '#contract/index.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { useCall } from '../../../store/hooks.ts'
+import { EmptyState } from '../../../ui/block-state.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { withFilter } from './portfolio-href.ts'
-import { listParams, type PortfolioChoice } from './portfolio-query.ts'
-import { usePortfolio } from './use-portfolio.ts'
+import { type PortfolioChoice, portfolioParams } from '../agency-query.ts'
+import { usePortfolio, withFilter } from './use-portfolio.ts'
 
 /** Suggests removing the filter that leaves the most projects. */
 export function NoProjects() {
   const { agency, choice, hrefOf } = usePortfolio()
-  const { response } = useCall('agency-portfolio-filters', listParams(agency, choice))
+  const { response } = useCall('agency-portfolio-filters', portfolioParams(agency, choice))
   const wider = response && widerChoice(response, choice)
   return (
     <EmptyState
       action={
         <ButtonLink tone="secondary" href={hrefOf(wider?.choice ?? {})}>
-          {wider ? `Убрать «${wider.title}»` : 'Показать все проекты'}
+          {wider ? `Убрать ${inGuillemets(wider.title)}` : 'Показать все проекты'}
         </ButtonLink>
       }
     >
       {wider
-        ? `Всем выбранным условиям сразу не отвечает ни один проект. Без условия «${wider.title}» проекты есть.`
+        ? `Всем выбранным условиям сразу не отвечает ни один проект. Без условия ${inGuillemets(wider.title)} проекты есть.`
         : 'Здесь нет проектов, которые можно показать.'}
     </EmptyState>
   )

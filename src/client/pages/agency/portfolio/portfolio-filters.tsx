@@ -2,20 +2,19 @@ import type { Answer } from '#contract/index.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { ProjectFilters } from '../../../features/project-filters/project-filters.tsx'
 import { useCall } from '../../../store/hooks.ts'
-import { ErrorBlock } from '../../../ui/error-block.tsx'
+import { ErrorBlock } from '../../../ui/block-state.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
+import { type PortfolioChoice, portfolioParams } from '../agency-query.ts'
 import styles from './portfolio.module.css'
-import { withFilter } from './portfolio-href.ts'
-import { listParams, type PortfolioChoice } from './portfolio-query.ts'
 import { PriceHistogram } from './price-histogram.tsx'
-import { usePortfolio } from './use-portfolio.ts'
+import { usePortfolio, withFilter } from './use-portfolio.ts'
 
 type Filters = Answer<'agency-portfolio-filters'>
 
 /** Categories as tabs with filters below; all are links, so they work without JavaScript. */
-export function Part() {
+export function PortfolioFilters() {
   const { agency, choice, hrefOf } = usePortfolio()
-  const { response, isError, retry } = useCall('agency-portfolio-filters', listParams(agency, choice))
+  const { response, isError, retry } = useCall('agency-portfolio-filters', portfolioParams(agency, choice))
   if (isError) return <ErrorBlock onRetry={retry}>Фильтры не загрузились</ErrorBlock>
   if (!response) return <div className={styles.room} />
   const { data, label, results_count } = response

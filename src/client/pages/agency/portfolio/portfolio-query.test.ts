@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { portfolioHref, withFilter, withProject } from './portfolio-href.ts'
-import { choiceIn, isWholeCategory, listParams, type PortfolioChoice, portfolioCalls } from './portfolio-query.ts'
+import { isWholeCategory, type PortfolioChoice, portfolioCalls, portfolioIn, portfolioParams } from '../agency-query.ts'
+import { portfolioHref, withFilter, withProject } from './use-portfolio.ts'
 
 const AGENCY = 'severny-kontur'
-const read = (search: string) => choiceIn(new URLSearchParams(search))
+const read = (search: string) => portfolioIn(new URLSearchParams(search))
 const namesOf = (choice: PortfolioChoice) => portfolioCalls(AGENCY, choice).map(({ name }) => name)
 
 test('a query is read as it is written', () => {
@@ -64,5 +64,5 @@ test('an open project is requested with the filters of its list, and does not ch
 })
 
 test('unset filters are explicit keys, so a narrower answer does not match a wider request', () => {
-  expect(Object.keys(listParams(AGENCY, {}))).toEqual(Object.keys(listParams(AGENCY, { year: '2025' })))
+  expect(Object.keys(portfolioParams(AGENCY, {}))).toEqual(Object.keys(portfolioParams(AGENCY, { year: '2025' })))
 })

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { FilterGroup } from '#contract/shapes/project.ts'
-import { moreText } from './filtered-projects.tsx'
-import { ndaText } from './nda-line.tsx'
 import { widerChoice } from './no-projects.tsx'
 import { categoryTabs } from './portfolio-filters.tsx'
+import { ndaText } from './project-list.tsx'
 import { projectIn } from './project-neighbours.tsx'
 import { awardText, projectRows } from './project-text.ts'
 
@@ -17,11 +16,6 @@ const group = (key: string, selected: string, counts: number[]): FilterGroup => 
   title: key,
   selected,
   options: counts.map((count, index) => ({ value: String(index), title: `${key} ${index}`, count })),
-})
-
-test('«show more» promises only as many projects as will be added', () => {
-  expect(plain(moreText(127))).toBe('Показать ещё 12 проектов')
-  expect(plain(moreText(3))).toBe('Показать ещё 3 проекта')
 })
 
 test('projects under NDA are counted', () => {

@@ -2,7 +2,7 @@ import type { FilterGroup } from '#contract/shapes/project.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { percent } from '../../../ui/scale/geometry.ts'
-import styles from './price-histogram.module.css'
+import styles from './portfolio.module.css'
 
 interface PriceHistogramProps {
   group: FilterGroup
@@ -29,7 +29,7 @@ export function PriceHistogram({ group: { options, selected, title }, hrefOf }: 
                 <svg aria-hidden="true">
                   <rect width="100%" y={percent(1 - count / most)} height={percent(count / most)} />
                 </svg>
-                <b>{formatNumber(count)}</b>
+                <b className="figure">{formatNumber(count)}</b>
                 <small>{range}</small>
               </a>
             </li>

@@ -1,6 +1,7 @@
 import type { Project } from '#contract/shapes/project.ts'
 import { tenderPath } from '#domain/agency/chosen-agencies.ts'
 import { formatFixed } from '#domain/numbers/numbers.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { ProjectPicture } from '../../../features/project-card/project-picture.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -16,11 +17,11 @@ export function ProjectDetails({ project }: { project: Project }) {
   const { id, title, summary, url, is_verified } = project
   return (
     <div className={styles.project}>
-      <div className={styles.work}>
-        <ProjectPicture id={id} alt={`Обложка проекта «${title}»`} isEager />
+      <div className="stack-16 start">
+        <ProjectPicture id={id} alt={`Обложка проекта ${inGuillemets(title)}`} isEager />
         <p>{is_verified ? <Badge tone="confirmed">Проверен редакцией</Badge> : <Badge>Не проверен</Badge>}</p>
         <p>{summary}</p>
-        <dl className={styles.facts}>
+        <dl className={`dense ${styles.facts}`}>
           {projectRows(project).map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -45,7 +46,7 @@ export function ProjectDetails({ project }: { project: Project }) {
 function Measures({ project }: { project: Project }) {
   const { result, price, peers, awards, review, agency } = project
   return (
-    <div className={styles.measures}>
+    <div className={`stack-16 start ${styles.measures}`}>
       {result !== null && (
         <section>
           <h3>Результат</h3>
@@ -54,8 +55,8 @@ function Measures({ project }: { project: Project }) {
       )}
       <section>
         <h3>Цена</h3>
-        <p className={styles.price}>
-          <b>{price}</b>
+        <p className={`wrap ${styles.price}`}>
+          <b className="figure">{price}</b>
           <small>{peers.note}</small>
         </p>
         <DotAxis dots={peers.dots} middle={null} own={peers.own} label={`${price}. ${peers.note}`} height={40} />
@@ -67,7 +68,7 @@ function Measures({ project }: { project: Project }) {
             {'Что сказал клиент '}
             <Stars value={formatFixed(review.overall)} />
           </h3>
-          <figure className={styles.review}>
+          <figure className={`left stack-4 ${styles.review}`}>
             <blockquote>{review.body}</blockquote>
             <figcaption>
               {`${review.author}, ${review.role}, ${review.company} · `}

@@ -2,24 +2,22 @@ import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react'
 import type { Answer } from '#contract/index.ts'
 import { useAppSelector, useCall } from '../../../store/hooks.ts'
 import { recordOf } from '../../../store/remote.ts'
+import { ErrorBlock, LoadingBlock } from '../../../ui/block-state.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import modal from '../../../ui/modal.module.css'
-import { withProject } from './portfolio-href.ts'
-import { projectParams } from './portfolio-query.ts'
+import { projectParams } from '../agency-query.ts'
 import { ProjectDetails } from './project-details.tsx'
 import styles from './project-dialog.module.css'
 import { ProjectNeighbours } from './project-neighbours.tsx'
 import { useModal } from './use-modal.ts'
-import { usePortfolio } from './use-portfolio.ts'
+import { usePortfolio, withProject } from './use-portfolio.ts'
 
 const NAME = '/v2/portfolio/projects/{id}'
 /** The server's answers to an unknown or malformed project id. */
 const UNKNOWN_STATUSES: readonly unknown[] = [400, 404]
 
-export function Part() {
+export function AskedProject() {
   const { choice } = usePortfolio()
   return choice.project === undefined ? null : <ProjectDialog />
 }
@@ -61,7 +59,7 @@ function ProjectDialog() {
     >
       <div className={modal.frame}>
         <div className={modal.head}>
-          <h2 className={modal.title} id={titleId} tabIndex={-1}>
+          <h2 className={`snug bold ${modal.title}`} id={titleId} tabIndex={-1}>
             {titleOf(project, isUnknown)}
           </h2>
           <ButtonLink
@@ -100,7 +98,7 @@ function turnByArrows(event: KeyboardEvent<HTMLElement>): void {
 
 function UnknownProject({ wayBack }: { wayBack: string }) {
   return (
-    <div className={styles.unknown}>
+    <div className="stack-16 left">
       <p>Возможно, агентство убрало его из портфолио или адрес записан с ошибкой.</p>
       <ButtonLink tone="secondary" href={wayBack}>
         К портфолио

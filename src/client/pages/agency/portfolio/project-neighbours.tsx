@@ -10,7 +10,7 @@ interface ProjectNeighboursProps {
 /** Neighbours in the filtered list. They replace the history entry, so Back leads straight to the list. */
 export function ProjectNeighbours({ project: { previous, next }, hrefOf }: ProjectNeighboursProps) {
   return (
-    <nav className={styles.foot} aria-label="Соседние проекты">
+    <nav className={`dense ${styles.foot}`} aria-label="Соседние проекты">
       {previous && (
         <a rel="prev" data-history="replace" href={hrefOf(projectIn(previous.path))}>
           <Icon name="arrow-left" />

@@ -1,5 +1,6 @@
 import type { Project } from '#contract/shapes/project.ts'
 import { counted } from '#domain/russian/plural.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { formatMonth } from '#domain/time/dates.ts'
 
 type ProjectFacts = Pick<
@@ -35,4 +36,4 @@ export function projectRows(project: ProjectFacts): [name: string, value: string
 
 /** «Золотая миля, 2025: «Лучший магазин», 1-е место» */
 export const awardText = ({ contest, nomination, place, year }: Project['awards'][number]): string =>
-  `${contest}, ${year}: «${nomination}», ${place}-е место`
+  `${contest}, ${year}: ${inGuillemets(nomination)}, ${place}-е место`

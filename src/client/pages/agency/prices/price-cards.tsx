@@ -1,29 +1,24 @@
 import { Card } from '../../../ui/card.tsx'
 import { checkedText } from '../frame/fact-text.ts'
-import styles from './price-cards.module.css'
 import { priceText, type ServicePrice } from './price-text.ts'
-import { Prices } from './prices.tsx'
+import styles from './prices.module.css'
 
-export function PriceCards() {
+export function PriceCards({ prices }: { prices: readonly ServicePrice[] }) {
   return (
-    <Prices>
-      {prices => (
-        <ul className={styles.cards}>
-          {prices.map(price => (
-            <PriceCard key={`${price.service} ${price.title} ${price.from}`} price={price} />
-          ))}
-        </ul>
-      )}
-    </Prices>
+    <ul className="stack-12">
+      {prices.map(price => (
+        <PriceCard key={`${price.service} ${price.title} ${price.from}`} price={price} />
+      ))}
+    </ul>
   )
 }
 
 function PriceCard({ price }: { price: ServicePrice }) {
   return (
     <Card as="li">
-      <div className={styles.card}>
+      <div className={`stack-8 dense ${styles.card}`}>
         <h3>{price.title}</h3>
-        <p className={styles.price}>
+        <p className={styles.cardPrice}>
           <b>{priceText(price)}</b> <small>{price.unit}</small>
         </p>
         <p>{price.included}</p>

@@ -1,15 +1,10 @@
 import { checkedText } from '../frame/fact-text.ts'
-import styles from './price-table.module.css'
 import { priceText, type ServicePrice } from './price-text.ts'
-import { Prices } from './prices.tsx'
+import styles from './prices.module.css'
 
-export function PriceTable() {
-  return <Prices>{prices => <Table prices={prices} />}</Prices>
-}
-
-function Table({ prices }: { prices: readonly ServicePrice[] }) {
+export function PriceTable({ prices }: { prices: readonly ServicePrice[] }) {
   return (
-    <table className={styles.table} aria-labelledby="prices">
+    <table className={`dense lined ${styles.table}`} aria-labelledby="prices">
       <thead>
         <tr>
           <th scope="col">Услуга</th>

@@ -1,11 +1,11 @@
 import type { ReviewSummary } from '#contract/shapes/review.ts'
 import { counted } from '#domain/russian/plural.ts'
-import { reviewsReset } from '../../../store/agency/agency-blocks.ts'
 import { useAppDispatch, useCall } from '../../../store/hooks.ts'
+import { EmptyState } from '../../../ui/block-state.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { ANY_REVIEW, type ReviewChoice } from './reviews-query.ts'
+import { ANY_REVIEW, type ReviewChoice } from '../agency-query.ts'
+import { reviewsReset } from '../frame/agency-blocks.ts'
 import { useReviews } from './use-reviews.ts'
 
 /** Suggests the nearest wider choice with its number of reviews. */

@@ -1,6 +1,6 @@
 import type { CaseFigure } from '#contract/shapes/case.ts'
 import { ValueBar } from '../../../ui/scale/value-bar.tsx'
-import styles from './case-figures.module.css'
+import styles from '../case-text.module.css'
 
 /** Leaves room for the number right of the longer bar. */
 const LONGEST = 0.6
@@ -13,14 +13,14 @@ export function CaseFigures({ figures }: { figures: readonly CaseFigure[] }) {
       {figures.map(({ figure, caption, change }) => (
         <li key={figure + caption}>
           {change ? (
-            <div className={styles.bars}>
+            <div className="stack-4">
               <ValueBar at={LONGEST * change.before.at} text={`было ${change.before.text}`} isQuiet />
               <ValueBar at={LONGEST * change.after.at} text={`стало ${change.after.text}`} />
             </div>
           ) : (
             <p className={styles.figure}>{figure}</p>
           )}
-          <p className={styles.caption}>{caption}</p>
+          <p className="note">{caption}</p>
         </li>
       ))}
     </ul>

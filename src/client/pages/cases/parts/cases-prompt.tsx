@@ -8,7 +8,7 @@ import { useCommand } from '../../../store/use-command.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './cases-prompt.module.css'
-import { CLOSED_COOKIE } from './closed-cookie.ts'
+import { CLOSED_COOKIE } from './seen-cases.ts'
 import { SubscribeToCases } from './subscribe-to-cases.tsx'
 
 const remember = () => writeCookie(document, cookieText(CLOSED_COOKIE, true))

@@ -1,7 +1,7 @@
 import type { CaseHashtag } from '#contract/shapes/case.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
-import styles from './hashtag-links.module.css'
+import styles from '../list-view.module.css'
 
 /** The rest is in a disclosure. */
 const SHOWN = 12
@@ -23,7 +23,7 @@ export function HashtagLinks({ hashtags, current }: HashtagLinksProps) {
   )
   return (
     <nav className={styles.hashtags} aria-label="Хештеги">
-      <ul>
+      <ul className="wrap-8 swipe">
         <li>
           <a href={href('cases')} aria-current={current === null ? 'page' : undefined}>
             Все
@@ -34,7 +34,7 @@ export function HashtagLinks({ hashtags, current }: HashtagLinksProps) {
       {rest.length > 0 && (
         <details>
           <summary>{`Ещё ${formatNumber(rest.length)}`}</summary>
-          <ul>{rest.map(link)}</ul>
+          <ul className="wrap-8">{rest.map(link)}</ul>
         </details>
       )}
     </nav>

@@ -1,6 +1,5 @@
 import { cookiesOf, readCookie } from '../../../browser/stored/cookies.ts'
 import { readStored, sessionStore, writeStored } from '../../../browser/stored/storage.ts'
-import { CLOSED_COOKIE } from './closed-cookie.ts'
 
 const SEEN = 'seenCases'
 /** A reader of one case came for that one; a reader of two may want more. */
@@ -22,3 +21,6 @@ export function noteCase(id: number): void {
   const seen = seenCases()
   if (!seen.includes(id)) writeStored(sessionStore(), SEEN, [...seen, id].slice(-OFFERED_AT - 1))
 }
+
+/** Set when the offer to subscribe was closed or taken. */
+export const CLOSED_COOKIE = 'casesPromptClosed'

@@ -1,43 +1,40 @@
-import type { ReactNode } from 'react'
 import type { Answer } from '#contract/index.ts'
+import type { Link } from '#contract/shapes/link.ts'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
-import { useCall } from '../../../store/hooks.ts'
+import { useAppSelector, useCall } from '../../../store/hooks.ts'
+import { selectDevice } from '../../../store/shell/site-slice.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { CmsFrame } from '../frame/cms-frame.tsx'
+import { partnersTitle } from '../frame/cms-text.ts'
 import { useCms } from '../frame/use-cms.ts'
 import styles from './about.module.css'
-import { LinkList } from './link-list.tsx'
-import { type Partner, partnersTitle } from './partner-text.ts'
+import { PartnerCards } from './partner-cards.tsx'
+import { PartnerTable } from './partner-table.tsx'
 import { ShareChart } from './share-chart.tsx'
 
 type About = Answer<'cms-about'>
 
-interface AboutPageProps {
-  /** The only part that differs between devices. */
-  partnersOf: (partners: readonly Partner[]) => ReactNode
-}
-
-export function AboutPage({ partnersOf }: AboutPageProps) {
+export function AboutPage() {
   const { cms, response: system } = useCms()
   const call = useCall('cms-about', { cms })
   const title = system?.title ?? ''
   return (
     <CmsFrame>
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className={`stack-40 start ${styles.main}`}>
           <CallSection id="about" title={`Что такое ${title}`} call={call} isEmpty={({ text }) => text.length === 0}>
             {({ text }) => (
-              <div className={styles.text}>
+              <div className={`measure ${styles.text}`}>
                 {text.map(paragraph => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </div>
             )}
           </CallSection>
-          {call.response && <Figures about={call.response} title={title} partnersOf={partnersOf} />}
+          {call.response && <Figures about={call.response} title={title} />}
         </div>
         {call.response && (
-          <aside className={styles.side} aria-label={`Рейтинги и соседи ${title}`}>
+          <aside className={`stack-40 start ${styles.side}`} aria-label={`Рейтинги и соседи ${title}`}>
             <LinkList id="ratings" title={`Рейтинги разработчиков на ${title}`} links={call.response.ratings} />
             <LinkList id="neighbours" title="Системы того же вида" links={call.response.neighbours} />
           </aside>
@@ -47,25 +44,50 @@ export function AboutPage({ partnersOf }: AboutPageProps) {
   )
 }
 
-function Figures({ about, title, partnersOf }: { about: About; title: string } & AboutPageProps) {
+function Figures({ about, title }: { about: About; title: string }) {
+  const isPhone = useAppSelector(selectDevice) === 'mobile'
   const { share_by_year, partners } = about
   return (
     <>
       {share_by_year.length > 0 && (
-        <section className={styles.section} aria-labelledby="share">
+        <section className="stack-16" aria-labelledby="share">
           <SectionHeading id="share">{`Доля сайтов на ${title} по выпускам рейтинга`}</SectionHeading>
           <ShareChart label={`Доля сайтов на ${title} по выпускам рейтинга`} years={share_by_year} />
-          <p className={styles.note}>
+          <p className="fine measure">
             Доля среди сайтов, которые агентства каталога запустили за три года до выпуска. Систему берём из портфолио.
           </p>
         </section>
       )}
       {partners.length > 0 && (
-        <section className={styles.section} aria-labelledby="partners">
+        <section className="stack-16" aria-labelledby="partners">
           <SectionHeading id="partners">{partnersTitle(partners, title)}</SectionHeading>
-          {partnersOf(partners)}
+          {isPhone ? <PartnerCards partners={partners} /> : <PartnerTable partners={partners} />}
         </section>
       )}
     </>
+  )
+}
+
+interface LinkListProps {
+  id: string
+  title: string
+  links: readonly Link[]
+}
+
+function LinkList({ id, title, links }: LinkListProps) {
+  if (links.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading level={2} id={id}>
+        {title}
+      </SectionHeading>
+      <ul className={`dense ${styles.links}`}>
+        {links.map(({ title: text, path }) => (
+          <li key={path}>
+            <a href={path}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -5,7 +5,7 @@ import { LogoImage } from '../../../ui/logo-image.tsx'
 import { ValueBar } from '../../../ui/scale/value-bar.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { type Partner, partnershipText } from './partner-text.ts'
+import { type Partner, partnershipText } from '../frame/cms-text.ts'
 import styles from './partners.module.css'
 
 export function PartnerTable({ partners }: { partners: readonly Partner[] }) {
@@ -27,7 +27,7 @@ export function PartnerTable({ partners }: { partners: readonly Partner[] }) {
         {partners.map(partner => (
           <tr key={partner.agency.id} className={styles.row}>
             <th scope="row">
-              <span className={styles.agency}>
+              <span className="row-12">
                 <LogoImage src={partner.agency.logo} name={partner.agency.name} alt="" size="small" />
                 <TextLink look="quiet" isStrong href={href('agency', { agency: partner.agency.name_lat })}>
                   {partner.agency.name}
@@ -35,7 +35,7 @@ export function PartnerTable({ partners }: { partners: readonly Partner[] }) {
               </span>
             </th>
             <td>{partner.agency.city}</td>
-            {hasPartners && <td className={styles.level}>{partnershipText(partner) ?? 'нет'}</td>}
+            {hasPartners && <td className="muted">{partnershipText(partner) ?? 'нет'}</td>}
             <td className={styles.projects}>
               <div className={styles.bar}>
                 <ValueBar at={partner.projects / most} text={formatNumber(partner.projects)} isQuiet />

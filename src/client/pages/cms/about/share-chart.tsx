@@ -7,7 +7,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx'
 import { linearScale, shareTicks } from '../../../ui/scale/share-scale.ts'
 import { NumberCell, Table } from '../../../ui/table.tsx'
 import { placeText, shareText } from '../frame/cms-text.ts'
-import styles from './share-chart.module.css'
+import styles from './partners.module.css'
 
 export type ShareOfYear = Answer<'cms-about'>['share_by_year'][number]
 
@@ -40,7 +40,7 @@ export function ShareChart({ label, years }: ShareChartProps) {
   const y = linearScale(ticks.at(-1) ?? 1, { from: bottom, to: TOP })
   const step = (width - AXIS) / years.length
   return (
-    <figure className={styles.chart}>
+    <figure className={`stack-8 measure ${styles.chart}`}>
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
         <title>{label}</title>
         <g {...GRID}>

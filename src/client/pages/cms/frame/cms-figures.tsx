@@ -4,7 +4,7 @@ import { href } from '#domain/paths/paths.ts'
 import { allReviews, PORTFOLIO_PROJECTS, portfolioProjects } from '#domain/russian/count-labels.ts'
 import { counted, countedDative } from '#domain/russian/plural.ts'
 import { Stars } from '../../../ui/stars.tsx'
-import styles from './cms-figures.module.css'
+import styles from './cms-frame.module.css'
 import { averageText } from './cms-text.ts'
 
 /** Key figures of a CMS, each linked to its details. */
@@ -12,7 +12,7 @@ export function CmsFigures({ system }: { system: Answer<'cms-header'> }) {
   const { slug, place, projects, agencies, reviews } = system
   const average = averageText(reviews.average)
   return (
-    <dl className={styles.figures}>
+    <dl className={`wrap ${styles.figures}`}>
       <div>
         <dt>Место среди систем</dt>
         <dd>

@@ -4,8 +4,8 @@ import { href } from '#domain/paths/paths.ts'
 import { useResolvedPage } from '../../../app/location.tsx'
 import { useAppSelector } from '../../../store/hooks.ts'
 import { selectDevice } from '../../../store/shell/site-slice.ts'
+import { LoadingBlock } from '../../../ui/block-state.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
-import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { CmsFigures } from './cms-figures.tsx'
 import styles from './cms-frame.module.css'
@@ -25,25 +25,25 @@ export function CmsFrame({ children }: { children: ReactNode }) {
     <>
       {/* On phones the heading right below repeats the last crumb. */}
       <Breadcrumbs crumbs={isDesktop ? crumbs : crumbs.slice(0, -1)} />
-      <div className={styles.frame}>
-        <header className={styles.header}>
+      <div className={`stack-24-16 above-16 ${styles.frame}`}>
+        <header className="stack-16">
           <h1>{cmsHeading(title, name)}</h1>
           {name === 'cms' ? (
             <>
-              <dl className={styles.facts}>
+              <dl className={`aside wrap ${styles.facts}`}>
                 <Fact title="Вид">{kind_title}</Fact>
                 <Fact title="Лицензия">{licence}</Fact>
-                <Fact title="Разработчик">{vendor}</Fact>
+                {vendor !== null && <Fact title="Разработчик">{vendor}</Fact>}
                 {system.since !== null && <Fact title="На рынке">{sinceText(system.since)}</Fact>}
               </dl>
               <CmsFigures system={system} />
             </>
           ) : (
-            <p className={styles.standing}>{standingText(system)}</p>
+            <p className="aside">{standingText(system)}</p>
           )}
         </header>
         <TabLinks
-          label={`Разделы о ${title}`}
+          label={`Разделы: ${title}`}
           tabs={tabs.map(tab => ({
             href: tab.path,
             text: tab.title,
@@ -51,7 +51,7 @@ export function CmsFrame({ children }: { children: ReactNode }) {
           }))}
           currentHref={href(name === 'cms-review' ? 'cms-reviews' : name, { cms: slug })}
         />
-        <div className={styles.content}>{children}</div>
+        <div className="stack-32">{children}</div>
       </div>
     </>
   )

@@ -9,7 +9,7 @@ const SYSTEM = {
   title: '1С-Битрикс',
   kind: 'commercial',
   kind_title: 'Коммерческая',
-  vendor: 'Вендор',
+  vendor: 'Мастерская',
   licence: 'Подписка',
   since: 2003,
   projects: 10,

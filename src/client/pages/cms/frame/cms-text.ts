@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/index.ts'
 import { formatFixed, formatNumber, formatPercent, NBSP } from '#domain/numbers/numbers.ts'
 import { scoredAgencies } from '#domain/russian/count-labels.ts'
+import { moscowYear } from '#domain/time/dates.ts'
 
 export const sinceText = (year: number): string => `с${NBSP}${year} года`
 
@@ -19,3 +20,17 @@ export function standingText({ kind_title, place }: Answer<'cms-header'>): strin
     ...(place ? [scoredAgencies(place.agencies)] : []),
   ].join(' · ')
 }
+
+export type Partner = Answer<'cms-about'>['partners'][number]
+
+/** «Золотой партнёр с 2019 года»; null for agencies that are not partners. */
+export function partnershipText({ level, since }: Partner): string | null {
+  if (level === null) return null
+  return since === null ? level : `${level} с ${moscowYear(since)} года`
+}
+
+/** Open-source systems have no partner programme: their list is simply the most active agencies. */
+export const partnersTitle = (partners: readonly Partner[], title: string): string =>
+  partners.some(({ level }) => level !== null)
+    ? `Партнёры и разработчики на ${title}`
+    : `Кто больше всех делает на ${title}`

@@ -2,14 +2,14 @@ import type { Answer } from '#contract/index.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { NOUNS } from '#domain/russian/nouns.ts'
 import { plural } from '#domain/russian/plural.ts'
-import styles from './main-head.module.css'
+import styles from './leaders.module.css'
 
 type Counters = Answer<'main-menu'>['counters']
 
-/** What the site is, in one line: the phrase below is the hero. */
+/** The site in one line: the phrase below is the hero. */
 export function MainHead({ counters }: { counters: Counters | null }) {
   return (
-    <header className={styles.head}>
+    <header className={`note wrap ${styles.head}`}>
       <h1>Рейтинг диджитал-агентств по проверенным проектам и отзывам</h1>
       {counters && (
         <p>

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest'
 import type { ResponseCard as Response } from '#contract/shapes/response.ts'
 import { PriceList } from '../../../features/price-list/price-list.tsx'
 import { ResponseCard } from '../../../features/response-card/response-card.tsx'
-import { Leaders as DesktopLeaders } from './leaders.desktop.tsx'
-import { Leaders as MobileLeaders } from './leaders.mobile.tsx'
+import { Leaders } from './leaders.tsx'
 import { MainHead } from './main-head.tsx'
-import { MoveList } from './move-list.tsx'
+import { MoveList } from './main-lists.tsx'
 
 const plain = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
@@ -37,9 +36,9 @@ test('without the menu’s answer the header has no counters', () => {
   expect(html).not.toContain('<b>')
 })
 
-test.each([DesktopLeaders, MobileLeaders])('a rating is linked and shows its number of participants', Leaders => {
+test.each([false, true])('a rating is linked and shows its number of participants (phone: %s)', isPhone => {
   const rating = { title: 'Брендинг', path: '/branding/', participants: 31, computed_at: '2026-11-01', leaders: [] }
-  const html = renderToStaticMarkup(<Leaders ratings={[rating]} />)
+  const html = renderToStaticMarkup(<Leaders ratings={[rating]} isPhone={isPhone} />)
   expect(html).toContain('href="/branding/"')
   expect(plain(html)).toContain('31 участник')
 })
@@ -60,13 +59,13 @@ test('a move names both places and its cause', () => {
   const move = {
     agency: RESPONSE.agency,
     rating: { title: 'Брендинг', path: '/branding/' },
-    year: 2025,
+    compared: 'год назад',
     previous: 5,
     place: 2,
     cause: '+2 отзыва',
   }
   const html = renderToStaticMarkup(<MoveList moves={[move]} />)
-  expect(html).toContain('aria-label="Было 5-е место, стало 2-е"')
+  expect(html).toContain('aria-label="Место год назад — 5-е, сейчас — 2-е"')
   expect(plain(html)).toContain('Северный контур · Брендинг')
   expect(plain(html)).toContain('+2 отзыва')
 })

@@ -1,46 +1,26 @@
-import type { ComponentType } from 'react'
 import { href } from '#domain/paths/paths.ts'
 import { NO_ANSWERS } from '#domain/picker/phrase-query.ts'
-import { dormantPart } from '../../../app/dormant-part.tsx'
-import { DrawnPart } from '../../../app/drawn-part.tsx'
-import { island } from '../../../app/island.tsx'
+import { Island } from '../../../app/island.tsx'
+import { drawnPart } from '../../../app/late-part.ts'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
 import { PickerHero } from '../../../features/picker/picker-hero.tsx'
 import { ViewedAgencies } from '../../../features/viewed-agencies/viewed-agencies.tsx'
 import { useAppSelector, useCall } from '../../../store/hooks.ts'
-import { selectAbOption } from '../../../store/shell/site-slice.ts'
-import type { TopRating } from './leader-list.tsx'
+import { selectAbOption, selectDevice } from '../../../store/shell/site-slice.ts'
+import { Leaders } from './leaders.tsx'
 import { MainHead } from './main-head.tsx'
 import styles from './main-page.module.css'
-// Drawn without their code, so the page brings their styles.
-import '../../../features/call-section/call-section.module.css'
-import '../../../features/demand-dynamics/demand-dynamics.module.css'
-import '../../../features/price-list/price-list.module.css'
-import '../../../features/project-card/case-card.module.css'
-import '../../../features/project-card/project-picture.module.css'
-import '../../../features/response-card/response-card.module.css'
-import '../../../ui/badge.module.css'
-import '../../../ui/portrait.module.css'
-import '../../../ui/scale/month-bars.module.css'
-import '../../../ui/stars.module.css'
-import '../../../ui/text-link.module.css'
-import './move-list.module.css'
-import './news-list.module.css'
 
-const reading = dormantPart(() => import('./main-reading.tsx'))
+const reading = drawnPart(() => import('./main-reading.tsx'))
 
-interface MainPageProps {
-  /** The only part that differs between devices. */
-  Leaders: ComponentType<{ ratings: readonly TopRating[] }>
-}
-
-const Hero = island(() => {
+function Hero() {
   // The experiment `tender-button` (src/domain/analytics/experiments.ts).
   const isOffers = useAppSelector(selectAbOption) === 'offers'
   return <PickerHero params={NO_ANSWERS} tenderText={isOffers ? 'Получить предложения' : undefined} />
-})
+}
 
-export function MainPage({ Leaders }: MainPageProps) {
+export function MainPage() {
+  const isPhone = useAppSelector(selectDevice) === 'mobile'
   const { response: menu } = useCall('main-menu', {})
   const top = useCall('main-top', {})
   const read = [
@@ -52,10 +32,10 @@ export function MainPage({ Leaders }: MainPageProps) {
   ]
   const isFailed = read.some(({ isError }) => isError)
   return (
-    <div className={styles.page} data-parts>
-      <div className={styles.hero}>
+    <div className={`stack-40 ${styles.page}`}>
+      <div className={`stack-16 ${styles.hero}`}>
         <MainHead counters={menu?.counters ?? null} />
-        <Hero />
+        <Island of={Hero} />
       </div>
       <CallSection
         id="leaders"
@@ -65,9 +45,9 @@ export function MainPage({ Leaders }: MainPageProps) {
         call={top}
         isEmpty={({ ratings }) => ratings.length === 0}
       >
-        {({ ratings }) => <Leaders ratings={ratings} />}
+        {({ ratings }) => <Leaders ratings={ratings} isPhone={isPhone} />}
       </CallSection>
-      <DrawnPart part={reading} isFailed={isFailed} />
+      <Island of={reading} until="leave" isAsked={isFailed} />
       <ViewedAgencies />
     </div>
   )

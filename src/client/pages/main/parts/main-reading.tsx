@@ -1,18 +1,16 @@
-import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
-import { Part as Demand } from '../../../features/demand-dynamics/demand-block.tsx'
+import { DemandBlock } from '../../../features/demand-dynamics/demand-block.tsx'
 import { PriceList } from '../../../features/price-list/price-list.tsx'
 import { CaseCard } from '../../../features/project-card/case-card.tsx'
 import { ResponseCard } from '../../../features/response-card/response-card.tsx'
 import { useCall } from '../../../store/hooks.ts'
+import { MoveList, NewsList } from './main-lists.tsx'
 import styles from './main-page.module.css'
-import { MoveList } from './move-list.tsx'
-import { NewsList } from './news-list.tsx'
 
-/** What is only read. */
-export function Part() {
+/** Read-only blocks of the main page. */
+export function MainReading() {
   const { response: menu } = useCall('main-menu', {})
   const moves = useCall('main-moves', {})
   const prices = useCall('main-prices', {})
@@ -20,15 +18,9 @@ export function Part() {
   const cases = useCall('cases-popular-list', {})
   const news = useCall('news-main', {})
   return (
-    <div className={styles.page} data-parts>
+    <div className={`stack-40 ${styles.page}`} data-parts="main">
       <div className={styles.pair}>
-        <CallSection
-          id="moves"
-          title="Кто сдвинулся"
-          note={moves.response?.moves[0] && `место в издании ${moves.response.moves[0].year} года и сейчас`}
-          call={moves}
-          isEmpty={answer => answer.moves.length === 0}
-        >
+        <CallSection id="moves" title="Кто сдвинулся" call={moves} isEmpty={answer => answer.moves.length === 0}>
           {answer => <MoveList moves={answer.moves} />}
         </CallSection>
         <CallSection
@@ -38,18 +30,19 @@ export function Part() {
           call={prices}
           isEmpty={({ works }) => works.length === 0}
         >
-          {({ works, axis, projects }) => (
+          {({ works, axis, basis }) => (
             <>
               <PriceList works={works} axis={axis} />
-              <p className={styles.sample}>
-                {`По ${formatNumber(projects)} работам за три года, в сегодняшних ценах. `}
-                <a href={href('calculator')}>Посчитать свою задачу</a>
+              <p className="note above-12">
+                {`${basis.text}. `}
+                <a href={href('calculator')}>Посчитать свою задачу</a> ·{' '}
+                <a href={basis.other.path}>{basis.other.title}</a>
               </p>
             </>
           )}
         </CallSection>
       </div>
-      <Demand />
+      <DemandBlock />
       <CallSection
         id="responses"
         title="Свежие отзывы"

@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/index.ts'
+import type { Link } from '#contract/shapes/link.ts'
 import {
   buildMethodologyPath,
   buildRatingPath,
@@ -18,3 +19,9 @@ export function methodologyLinks(years: Years): { text: string; href: string }[]
 }
 
 export const ratingLink = ({ type, platform, year }: RatingEdition): string => buildRatingPath({ type, platform, year })
+
+/** The rating's breadcrumbs followed by the methodology. */
+export function methodologyCrumbs(breadcrumbs: readonly Link[], edition: RatingEdition): Link[] {
+  const own = { title: 'Методика', path: buildMethodologyPath(edition) }
+  return [...breadcrumbs.filter(({ path }) => path !== own.path), own]
+}

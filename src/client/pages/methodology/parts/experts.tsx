@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { PortraitLine } from '../../../ui/portrait.tsx'
-import styles from './experts.module.css'
+import styles from './methodology.module.css'
 
 interface ExpertsProps {
   votes: Answer<'/v2/ratingExperts'>['data']
@@ -11,7 +11,7 @@ export function Experts({ votes }: ExpertsProps) {
   const experts = new Map(votes.map(vote => [`${vote.name}, ${vote.company}`, vote]))
   return (
     <>
-      <p className={styles.about}>
+      <p className="text-measure above-12">
         Голоса экспертов показаны рядом с баллом и в него не входят: мнение не складывается с измерением.
       </p>
       <ul className={styles.experts}>

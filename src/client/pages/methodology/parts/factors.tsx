@@ -10,7 +10,7 @@ export function Factors({ factors }: Pick<MethodologyText, 'factors'>) {
   const heaviest = Math.max(...factors.map(({ weight }) => weight))
   return (
     <>
-      <div className={styles.whole}>
+      <div className="above-16">
         <WeightKey weights={scored.map(({ title, weight }) => ({ title, points: Math.round(weight * 100) }))} />
       </div>
       <table className={styles.factors}>

@@ -4,7 +4,7 @@ import { Appeal } from './appeal.tsx'
 import { EditionSeal } from './edition-seal.tsx'
 import { Experts } from './experts.tsx'
 import { Factors } from './factors.tsx'
-import styles from './methodology-parts.module.css'
+import styles from './methodology.module.css'
 import type { MethodologyText } from './methodology-text.ts'
 import { MoneyApart } from './money-apart.tsx'
 import { Versions } from './versions.tsx'
@@ -45,7 +45,7 @@ const part = (id: string, title: string, body: ReactNode, isThere = true): Metho
 
 function RuleList({ rules }: { rules: readonly string[] }) {
   return (
-    <ul className={styles.rules}>
+    <ul className={`text-measure above-12 ${styles.rules}`}>
       {rules.map(rule => (
         <li key={rule}>{rule}</li>
       ))}

@@ -1,4 +1,4 @@
-import styles from './prose.module.css'
+import styles from './methodology.module.css'
 
 /** Fixed text for every edition; a test of the recompute job verifies the claim about sponsors. */
 export function MoneyApart() {

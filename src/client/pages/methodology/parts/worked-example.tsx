@@ -27,7 +27,7 @@ export function WorkedExample({ example }: { example: Example }) {
       <div className={styles.axis}>
         <Axis ticks={evenTicks(max, 5, 1)} />
       </div>
-      <ol className={styles.steps}>
+      <ol>
         {addends.map((addend, index) => (
           <Step key={addend.factor} index={index} addend={addend} max={max} />
         ))}
@@ -39,7 +39,7 @@ export function WorkedExample({ example }: { example: Example }) {
 /** «33,2 + 25,5 + … = 87,9», each number over the fill of its addend, for readers to check. */
 function Equation({ addends, score }: Pick<Example, 'addends' | 'score'>) {
   return (
-    <p className={styles.equation}>
+    <p className={`wrap ${styles.equation}`}>
       {addends.map(({ factor, points }, index) => (
         <Fragment key={factor}>
           {index > 0 && ' + '}
@@ -70,11 +70,11 @@ function Step({ index, addend, max }: StepProps) {
       <div className={styles.ruler}>
         <AddendRuler index={index} points={points} limit={weight * 100} max={max} />
       </div>
-      <p className={styles.points}>
+      <p className={`nowrap ${styles.points}`}>
         <b>{formatFixed(points)}</b>
         <small>{` из ${formatNumber(weight * 100, 1)}`}</small>
       </p>
-      <div className={styles.how}>
+      <div className={`aside ${styles.how}`}>
         <p>{note}</p>
         <EvidenceList evidence={evidence} more={more} />
       </div>

@@ -1,21 +1,21 @@
 import type { CountedLink } from '#contract/shapes/link.ts'
-import { formatNumber } from '#domain/numbers/numbers.ts'
+import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
-import { Part as Demand } from '../../../features/demand-dynamics/demand-block.tsx'
+import { DemandBlock } from '../../../features/demand-dynamics/demand-block.tsx'
 import { HowToGetIn } from '../../../features/how-to-get-in/how-to-get-in.tsx'
 import { useCall } from '../../../store/hooks.ts'
 import { MemoList } from '../../../ui/memo-html.tsx'
 import { useRating } from '../use-rating.ts'
 import styles from './below.module.css'
 
-/** What is only read. */
-export function Part() {
+/** Read-only blocks below the rating. */
+export function Asides() {
   const { rating, path } = useRating()
   const howToGetIn = useCall('how-to-get-into-ratings', { type: rating.type })
   const tags = useCall('rating-tags', { path })
   return (
-    <div className={styles.asides}>
-      <Demand />
+    <div className="stack-40-32">
+      <DemandBlock />
       <CallSection
         id="ways-in"
         title="Как попасть в рейтинг"
@@ -28,7 +28,7 @@ export function Part() {
         {({ tagsList }) => (
           <MemoList
             as="ul"
-            className={styles.tags}
+            className={`wrap-8 ${styles.tags}`}
             items={tagsList}
             keyOf={({ path }) => path}
             kind="rating-tag"
@@ -45,7 +45,7 @@ function NeighbourLink({ link: { title, path, participants } }: { link: CountedL
     <li>
       <a href={path}>
         {title}
-        <small>{formatNumber(participants)}</small>
+        <small>{`${formatNumber(participants)} в${NBSP}рейтинге`}</small>
       </a>
     </li>
   )

@@ -8,7 +8,7 @@ import { useCall } from '../../../store/hooks.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { MemoList } from '../../../ui/memo-html.tsx'
-import styles from './partners.module.css'
+import styles from './below.module.css'
 
 type Partner = Answer<'rating-page-partners'>['partners'][number]
 
@@ -43,7 +43,7 @@ function PartnerList({ partners }: { partners: readonly Partner[] }) {
   return (
     <MemoList
       as="ol"
-      className={styles.partners}
+      className={`stack columns-3 ${styles.partners}`}
       items={partners}
       keyOf={({ agency }) => agency.id}
       kind="rating-partner"
@@ -54,10 +54,12 @@ function PartnerList({ partners }: { partners: readonly Partner[] }) {
 
 function PartnerLine({ agency, level, projects, since }: Partner) {
   return (
-    <li className={styles.partner}>
+    <li className={`row-12 dense ${styles.partner}`}>
       <LogoImage src={agency.logo} name={agency.name} alt="" size="small" />
       <span>
-        <a href={href('agency', { agency: agency.name_lat })}>{agency.name}</a>
+        <a className="cover" href={href('agency', { agency: agency.name_lat })}>
+          {agency.name}
+        </a>
         <small>{`${level} с ${moscowYear(since)} года · ${portfolioProjects(projects)}`}</small>
       </span>
     </li>

@@ -1,19 +1,15 @@
 import { useEffect, useState } from 'react'
-import type { Params } from '#contract/index.ts'
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
-import { IN_SCORE } from '#domain/russian/count-labels.ts'
-import { counted, countedDative } from '#domain/russian/plural.ts'
-import sections from '../../../features/call-section/call-section.module.css'
+import { IN_SCORE, moreText } from '#domain/russian/count-labels.ts'
+import { countedDative } from '#domain/russian/plural.ts'
 import { ResponseCard } from '../../../features/response-card/response-card.tsx'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts'
-import { loadCall, loadCalls } from '../../../store/load-call.ts'
-import { callRequest, recordOf, responseFor } from '../../../store/remote.ts'
+import { useAppDispatch, useAppSelector, useGrowing } from '../../../store/hooks.ts'
+import { loadCalls } from '../../../store/load-call.ts'
+import { callRequest, responseFor } from '../../../store/remote.ts'
+import { EmptyState, LoadingBlock } from '../../../ui/block-state.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorBlock } from '../../../ui/error-block.tsx'
-import { LoadingBlock } from '../../../ui/loading-block.tsx'
+import { GrowingList } from '../../../ui/growing-list.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { ShowMore } from '../../../ui/show-more.tsx'
 import { StarRow } from '../../../ui/star-row.tsx'
 import styles from './below.module.css'
 
@@ -24,24 +20,21 @@ const PAGE = 10
 export function RatingReviews({ path }: { path: string }) {
   const dispatch = useAppDispatch()
   const [price, setPrice] = useState(0)
-  const { isAjax, isError, isEmpty } = useAppSelector(({ remote }) => recordOf(remote, NAME))
   // The ranges of the previous answer stay while another price loads, so that the choice can be changed again.
   const known = useAppSelector(({ remote }) => responseFor(remote, NAME, { path }))
-  const answer = useAppSelector(({ remote }) => responseFor(remote, NAME, { path, price }))
+  const { response: answer, isError, next, growth } = useGrowing(NAME, { path, price })
 
   useEffect(() => {
     dispatch(loadCalls([callRequest(NAME, { path, price })]))
   }, [dispatch, path, price])
 
-  const ask = (params: Partial<Params<typeof NAME>>) =>
-    dispatch(loadCall(callRequest(NAME, { path, price, ...params })))
-  const next = answer?.next_page ?? null
-  const left = answer ? answer.count_reviews - answer.reviews.length : 0
+  const reviews = answer?.reviews ?? []
+  const left = (answer?.count_reviews ?? 0) - reviews.length
   return (
-    <section className={sections.section} aria-labelledby="responses">
+    <section className="stack-16" aria-labelledby="responses">
       <SectionHeading id="responses">Отзывы клиентов</SectionHeading>
       {known && (
-        <fieldset className={styles.prices}>
+        <fieldset className={`wrap-8 ${styles.prices}`}>
           <legend>Стоимость проекта</legend>
           {known.price_range.map(({ id, title, count }) => (
             <Button key={id} size="small" isPressed={id === price} onClick={() => setPrice(id)}>
@@ -51,30 +44,31 @@ export function RatingReviews({ path }: { path: string }) {
         </fieldset>
       )}
       {answer?.average_reviews != null && (
-        <p className={styles.average}>
+        <p className="row-12">
           <StarRow value={answer.average_reviews} label={`Оценка ${formatFixed(answer.average_reviews)} из 5`} />
           {`${formatFixed(answer.average_reviews)} из 5 по ${countedDative(answer.count_reviews, 'review')} ${IN_SCORE}`}
         </p>
       )}
-      {answer?.reviews.length === 0 && (
-        <EmptyState title="Отзывов с такой стоимостью нет">Выберите другую стоимость.</EmptyState>
-      )}
-      {answer && (
-        <ul className={styles.cards} aria-busy={isAjax}>
-          {answer.reviews.map(review => (
-            <ResponseCard key={review.id} response={review} />
-          ))}
-        </ul>
-      )}
-      {isError && <ErrorBlock onRetry={() => ask(next === null ? {} : { page: next })} />}
-      {!answer && !isError && <LoadingBlock />}
-      {next !== null && !isError && !isEmpty && (
-        <ShowMore
-          text={`Показать ещё ${counted(Math.min(left, PAGE), 'review')}`}
-          isPending={isAjax}
-          onMore={() => ask({ page: next })}
-        />
-      )}
+      <GrowingList
+        {...growth}
+        className="stack-16"
+        label="Отзывы"
+        length={reviews.length}
+        target="footer > p:first-child a"
+        more={next === null ? null : { text: moreText(left, PAGE, 'review') }}
+      >
+        {answer && reviews.length === 0 && (
+          <EmptyState title="Отзывов с такой стоимостью нет">Выберите другую стоимость.</EmptyState>
+        )}
+        {answer && (
+          <ul className={`stack-16 columns-3 ${styles.cards}`}>
+            {reviews.map(review => (
+              <ResponseCard key={review.id} response={review} />
+            ))}
+          </ul>
+        )}
+        {!answer && !isError && <LoadingBlock />}
+      </GrowingList>
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { useRating } from '../use-rating.ts'
 import styles from './below.module.css'
 
 /** The newest responses. responses.tsx listens to the button, which waits unseen for hydration. */
-export function Part() {
+export function ResponseCards() {
   const responses = useCall('rating-page-responses', { path: useRating().path })
   return (
     <CallSection
@@ -20,7 +20,7 @@ export function Part() {
         <>
           <MemoList
             as="ul"
-            className={styles.cards}
+            className={`stack-16 columns-3 ${styles.cards}`}
             items={answer.responses}
             keyOf={({ id }) => id}
             kind="response"

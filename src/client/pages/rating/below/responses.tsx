@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { dormantPart } from '../../../app/dormant-part.tsx'
-import { DrawnPart } from '../../../app/drawn-part.tsx'
-import { useDeferred } from '../../../app/use-deferred.ts'
+import { Island } from '../../../app/island.tsx'
+import { drawnPart, latePart, useLate } from '../../../app/late-part.ts'
 import { useIsHydrated } from '../../../app/use-is-hydrated.ts'
 import { useCall } from '../../../store/hooks.ts'
 import styles from './below.module.css'
 
-const loadReviews = () => import('./rating-reviews.tsx')
-const cards = dormantPart(() => import('./response-cards.tsx'))
+const reviews = latePart(() => import('./rating-reviews.tsx'))
+const cards = drawnPart(() => import('./response-cards.tsx'))
 
 /** The newest responses; all of them, filtered by price, on demand. */
 export function Responses({ path }: { path: string }) {
@@ -15,7 +14,7 @@ export function Responses({ path }: { path: string }) {
   const isHydrated = useIsHydrated()
   const place = useRef<HTMLDivElement>(null)
   const [isAll, setIsAll] = useState(false)
-  const { module: reviews } = useDeferred(loadReviews, isAll)
+  const { module: RatingReviews } = useLate(reviews, isAll)
   useEffect(() => {
     const listenTo = place.current
     const look = ({ target }: Event) => {
@@ -24,10 +23,10 @@ export function Responses({ path }: { path: string }) {
     listenTo?.addEventListener('click', look)
     return () => listenTo?.removeEventListener('click', look)
   }, [])
-  if (isAll && reviews) return <reviews.RatingReviews path={path} />
+  if (isAll && RatingReviews) return <RatingReviews path={path} />
   return (
     <div ref={place} className={isHydrated ? styles.live : undefined}>
-      <DrawnPart part={cards} isFailed={isError} />
+      <Island of={cards} until="leave" isAsked={isError} />
     </div>
   )
 }

@@ -11,15 +11,17 @@ import { averageText, buildersLabel, buildersPath, shareText } from './cms-text.
 
 interface CmsCardsProps {
   systems: readonly CmsRow[]
+  /** What places are compared with. */
+  since: string | null
   isOfOneKind: boolean
 }
 
-export function CmsCards({ systems, isOfOneKind }: CmsCardsProps) {
+export function CmsCards({ systems, since, isOfOneKind }: CmsCardsProps) {
   const topShare = shareTicks(Math.max(...systems.map(({ share }) => share))).at(-1) ?? 1
   return (
     <ol className={styles.cards}>
       {systems.map(system => (
-        <CmsCard key={system.slug} system={system} topShare={topShare} isOfOneKind={isOfOneKind} />
+        <CmsCard key={system.slug} system={system} since={since} topShare={topShare} isOfOneKind={isOfOneKind} />
       ))}
     </ol>
   )
@@ -27,38 +29,39 @@ export function CmsCards({ systems, isOfOneKind }: CmsCardsProps) {
 
 interface CmsCardProps {
   system: CmsRow
+  since: string | null
   /** The share that would span the card. */
   topShare: number
   isOfOneKind: boolean
 }
 
-function CmsCard({ system, topShare, isOfOneKind }: CmsCardProps) {
+function CmsCard({ system, since, topShare, isOfOneKind }: CmsCardProps) {
   const { place, change, slug, title, kind, share, projects, agencies, reviews, score } = system
   const builders = buildersPath(system)
   const average = averageText(system)
   return (
     <li className={styles.card}>
-      <b className={styles.place}>{place}</b>
+      <b className={`place ${styles.place}`}>{place}</b>
       <a className={styles.title} href={href('cms', { cms: slug })}>
         {title}
       </a>
-      {!isOfOneKind && <small className={styles.kind}>{kind}</small>}
-      <b className={styles.score}>
+      {!isOfOneKind && <small className={`fine ${styles.kind}`}>{kind}</small>}
+      <b className={`figure ${styles.score}`}>
         {formatFixed(score)}
-        <PlaceShift change={change} />
+        <PlaceShift change={change} place={place} since={since} />
       </b>
-      <div className={styles.share}>
+      <div className={`stack-4 ${styles.share}`}>
         <ValueBar at={share / topShare} text={`${shareText(system)} сайтов`} isQuiet />
         <small>{scoredProjects(projects)}</small>
       </div>
-      <span className={styles.reviews}>
+      <span className={`aside ${styles.reviews}`}>
         {average !== null && <Stars value={average} />}
         {` ${scoredReviews(reviews)}`}
       </span>
       {builders === null ? (
-        <span className={styles.agencies}>{scoredAgencies(agencies)}</span>
+        <span className={`row ${styles.agencies}`}>{scoredAgencies(agencies)}</span>
       ) : (
-        <a className={styles.agencies} href={builders} aria-label={buildersLabel(system)}>
+        <a className={`row ${styles.agencies}`} href={builders} aria-label={buildersLabel(system)}>
           {scoredAgencies(agencies)}
         </a>
       )}

@@ -15,14 +15,16 @@ import { averageText, buildersLabel, buildersPath, shareText } from './cms-text.
 interface CmsTableProps {
   caption: string
   systems: readonly CmsRow[]
+  /** What places are compared with. */
+  since: string | null
   isOfOneKind: boolean
 }
 
-export function CmsTable({ caption, systems, isOfOneKind }: CmsTableProps) {
+export function CmsTable({ caption, systems, since, isOfOneKind }: CmsTableProps) {
   const shares = shareTicks(Math.max(...systems.map(({ share }) => share)))
   const topShare = shares.at(-1) ?? 1
   return (
-    <table className={styles.table}>
+    <table className={`dense lined ${styles.table}`}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
@@ -47,7 +49,7 @@ export function CmsTable({ caption, systems, isOfOneKind }: CmsTableProps) {
       </thead>
       <tbody>
         {systems.map(system => (
-          <CmsTableRow key={system.slug} system={system} topShare={topShare} isOfOneKind={isOfOneKind} />
+          <CmsTableRow key={system.slug} system={system} since={since} topShare={topShare} isOfOneKind={isOfOneKind} />
         ))}
       </tbody>
     </table>
@@ -56,12 +58,13 @@ export function CmsTable({ caption, systems, isOfOneKind }: CmsTableProps) {
 
 interface CmsTableRowProps {
   system: CmsRow
+  since: string | null
   /** The end of the axis of shares. */
   topShare: number
   isOfOneKind: boolean
 }
 
-function CmsTableRow({ system, topShare, isOfOneKind }: CmsTableRowProps) {
+function CmsTableRow({ system, since, topShare, isOfOneKind }: CmsTableRowProps) {
   const { place, change, slug, title, kind, share, projects, agencies, reviews, score } = system
   const builders = buildersPath(system)
   const average = averageText(system)
@@ -69,7 +72,7 @@ function CmsTableRow({ system, topShare, isOfOneKind }: CmsTableRowProps) {
     <tr>
       <td className={styles.place}>
         {place}
-        <PlaceShift change={change} />
+        <PlaceShift change={change} place={place} since={since} />
       </td>
       <th scope="row" className={styles.system}>
         <a href={href('cms', { cms: slug })}>{title}</a>

@@ -1,7 +1,8 @@
-import type { FilterKey } from '#domain/rating/rating-filters.ts'
+import { formatMoneyRange } from '#domain/numbers/money.ts'
 import choice from '../../../ui/choice.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import styles from './filters.module.css'
 import { chosenText, type FilterGroup, optionCount } from './use-filters.ts'
 
 export interface FilterItem {
@@ -9,7 +10,7 @@ export interface FilterItem {
   path: string
   /** URL of the rating without this filter. */
   without: string
-  others: readonly [FilterKey, number][]
+  others: readonly [string, number][]
 }
 
 /**
@@ -24,14 +25,20 @@ export function FilterChoice({ group, path, without, others }: FilterItem) {
       ) : (
         <details className={choice.choice} name="rating-filters">
           <summary className={choice.opener}>{group.title}</summary>
-          <form className={choice.panel} method="get" action={path}>
+          <form className={`popover ${choice.panel}`} method="get" action={path}>
             {others.map(([key, id]) => (
               <input key={key} type="hidden" name={key} value={id} />
             ))}
             {group.options.map(option => (
-              <button key={option.id} type="submit" className={choice.option} name={group.key} value={option.id}>
+              <button
+                key={option.id}
+                type="submit"
+                className={`dense row ${choice.option}`}
+                name={group.key}
+                value={option.id}
+              >
                 {option.title}
-                <small>{optionCount(option)}</small>
+                <small>{optionCount(option, group.key)}</small>
               </button>
             ))}
           </form>
@@ -49,4 +56,21 @@ export function ChosenFilter({ group, without }: Pick<FilterItem, 'group' | 'wit
       <Icon name="close" isSmall />
     </a>
   )
+}
+
+/** The limit of the picker's phrase, which the list keeps to. */
+export function ChosenBudget({ budget, without }: { budget: number | undefined; without: string }) {
+  if (budget === undefined) return null
+  return (
+    <a className={choice.chosen} href={without} rel="nofollow">
+      <VisuallyHidden>Убрать: </VisuallyHidden>
+      {`Бюджет: ${formatMoneyRange(null, budget)}`}
+      <Icon name="close" isSmall />
+    </a>
+  )
+}
+
+/** Reserves the filters' space until their chunk is loaded, so that the list does not shift. */
+export function FiltersPlaceholder() {
+  return <div className={styles.room} />
 }

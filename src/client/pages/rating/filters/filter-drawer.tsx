@@ -1,6 +1,9 @@
 import { useId } from 'react'
 import type { FilterKey } from '#domain/rating/rating-filters.ts'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Drawer } from '../../../ui/modal.tsx'
+import { FilterForm } from './filter-form.tsx'
 import {
   type FiltersObj,
   filterChanged,
@@ -9,13 +12,8 @@ import {
   filtersMerged,
   filtersReset,
   selectFilters,
-} from '../../../store/rating/filters-slice.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Drawer } from '../../../ui/drawer.tsx'
-import { FilterForm } from './filter-form.tsx'
-import type { FilterGroup } from './use-filters.ts'
-
-const isPlace = (key: FilterKey): boolean => key === 'countries' || key === 'cities'
+} from './filters-slice.ts'
+import { type FilterGroup, isPlace } from './use-filters.ts'
 
 interface FilterDrawerProps {
   isOpen: boolean
@@ -23,11 +21,12 @@ interface FilterDrawerProps {
   groups: readonly FilterGroup[]
   /** The active filters. */
   filters: FiltersObj
+  budget: number | undefined
   onClose: () => void
 }
 
 /** Several filters at once: the page does not change before «Применить». */
-export function FilterDrawer({ isOpen, path, groups, filters, onClose }: FilterDrawerProps) {
+export function FilterDrawer({ isOpen, path, groups, filters, budget, onClose }: FilterDrawerProps) {
   const formId = useId()
   const chosen = useAppSelector(selectFilters)
   const dispatch = useAppDispatch()
@@ -63,6 +62,7 @@ export function FilterDrawer({ isOpen, path, groups, filters, onClose }: FilterD
         path={path}
         groups={groups}
         filters={chosen}
+        budget={budget}
         onChange={(key, value) => change(key as FilterKey, value)}
       />
     </Drawer>

@@ -1,21 +1,20 @@
 import { useRef, useState } from 'react'
-import { chosenFilters } from '#domain/rating/rating-filters.ts'
-import { counted } from '#domain/russian/plural.ts'
+import { chosenFilters, filterSearch } from '#domain/rating/rating-filters.ts'
 import { useIsHydrated } from '../../../app/use-is-hydrated.ts'
+import { ErrorBlock } from '../../../ui/block-state.tsx'
 import { Button } from '../../../ui/button.tsx'
 import choice from '../../../ui/choice.module.css'
-import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useClosingDetails } from '../../../ui/use-closing-details.ts'
-import { ChosenFilter } from './filter-choice.tsx'
+import { ChosenBudget, ChosenFilter } from './filter-choice.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { FilterForm } from './filter-form.tsx'
 import styles from './filters.module.css'
 import { useFilters, withoutFilter } from './use-filters.ts'
 
 /** Filters on phones: a button that opens a drawer, the year next to it, active filters below. */
-export function Part() {
-  const { path, filters, groups, call, found, years, search } = useFilters()
+export function FilterRow() {
+  const { path, filters, budget, groups, call, found, years, search } = useFilters()
   const isHydrated = useIsHydrated()
   const [isOpen, setIsOpen] = useState(false)
   const row = useRef<HTMLElement>(null)
@@ -24,8 +23,8 @@ export function Part() {
   const chosen = groups.filter(({ selected }) => selected > 0)
   const current = years.find(({ is_current }) => is_current)
   return (
-    <section className={styles.phone} ref={row} aria-label="Фильтры">
-      <div className={styles.row}>
+    <section className="above-16" ref={row} aria-label="Фильтры">
+      <div className={`wrap-8 ${styles.row}`}>
         {groups.length > 0 && isHydrated && (
           <Button
             isPressed={search !== ''}
@@ -39,7 +38,7 @@ export function Part() {
         {groups.length > 0 && !isHydrated && (
           <details className={styles.whole}>
             <summary className={search === '' ? choice.opener : choice.chosen}>{text}</summary>
-            <FilterForm path={path} groups={groups} filters={filters}>
+            <FilterForm path={path} groups={groups} filters={filters} budget={budget}>
               <Button tone="primary" type="submit">
                 Применить
               </Button>
@@ -52,11 +51,11 @@ export function Part() {
               {current?.title ?? 'Год'}
               <Icon name="chevron-down" isSmall />
             </summary>
-            <ul className={choice.panel}>
+            <ul className={`popover ${choice.panel}`}>
               {years.map(year => (
                 <li key={year.path}>
                   <a
-                    className={choice.option}
+                    className={`dense row ${choice.option}`}
                     href={year.path + search}
                     aria-current={year.is_current ? 'page' : undefined}
                   >
@@ -67,17 +66,22 @@ export function Part() {
             </ul>
           </details>
         )}
-        <p className={styles.found} role="status">
-          {counted(found, 'agency')}
+        <p className={`aside ${styles.found}`} role="status">
+          {found}
         </p>
       </div>
-      {chosen.length > 0 && (
-        <ul className={styles.choices}>
+      {search !== '' && (
+        <ul className={`wrap-8 swipe ${styles.choices}`}>
           {chosen.map(group => (
             <li key={group.key}>
-              <ChosenFilter group={group} without={withoutFilter(path, filters, group.key)} />
+              <ChosenFilter group={group} without={withoutFilter(path, filters, group.key, budget)} />
             </li>
           ))}
+          {budget !== undefined && (
+            <li>
+              <ChosenBudget budget={budget} without={path + filterSearch(filters)} />
+            </li>
+          )}
           {chosen.length > 1 && (
             <li>
               <a className={choice.reset} href={path}>
@@ -88,7 +92,7 @@ export function Part() {
         </ul>
       )}
       {call.isError && <ErrorBlock onRetry={call.retry}>Фильтры не загрузились</ErrorBlock>}
-      <FilterDrawer isOpen={isOpen} path={path} groups={groups} filters={filters} onClose={() => setIsOpen(false)} />
+      <FilterDrawer {...{ isOpen, path, groups, filters, budget }} onClose={() => setIsOpen(false)} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editionLine, tierText } from './edition-line.ts'
+import { editionLine, tierText } from './rating-head.tsx'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
@@ -7,6 +7,7 @@ const EDITION = {
   methodology: '2026.1',
   computed_at: '2026-11-11T21:30:00.000Z',
   is_frozen: false,
+  compared: null,
   participants: 184,
   projects: 2316,
   weights: [{ title: 'Проекты', points: 100 }],
@@ -28,7 +29,7 @@ test('an empty slice has no counts', () => {
 })
 
 test('a frozen edition says so', () => {
-  const line = editionLine({ ...EDITION, is_frozen: true, participants: 1, projects: 21 }, 2020)
+  const line = editionLine({ ...EDITION, is_frozen: true, compared: null, participants: 1, projects: 21 }, 2020)
   expect(plain(line)).toBe('Выпуск 2020 года, заморожен · 1 участник · 21 проект в зачёте')
 })
 

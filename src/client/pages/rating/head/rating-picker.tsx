@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { Dormant, dormantPart } from '../../../app/dormant-part.tsx'
+import { Island } from '../../../app/island.tsx'
+import { drawnPart } from '../../../app/late-part.ts'
 import { usePageParams, usePageQuery } from '../../../app/location.tsx'
 import { useCall } from '../../../store/hooks.ts'
 import { pickerRequest } from '../rating-query.ts'
-import '../../../features/picker/picker.module.css'
-import styles from './rating-picker.module.css'
+import styles from './rating-head.module.css'
 
-const form = dormantPart(() => import('./rating-picker-form.tsx'))
+const form = drawnPart(() => import('./rating-picker-form.tsx'))
 
 /** Folded, because the list matters more to those who came for it. */
-export function Part() {
+export function RatingPicker() {
   const [isOpened, setIsOpened] = useState(false)
   const { response, retry: load } = useCall('picker', pickerRequest(usePageParams('rating'), usePageQuery()))
   const open = () => {
@@ -17,9 +17,9 @@ export function Part() {
     setIsOpened(true)
   }
   return (
-    <details className={styles.fold} onToggle={open}>
+    <details className={`stack-12 ${styles.fold}`} onToggle={open}>
       <summary>Подобрать под свою задачу</summary>
-      <Dormant part={form} isWanted={isOpened && response !== null} />
+      <Island of={form} until="leave" isAsked={isOpened && response !== null} />
     </details>
   )
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react'
-import { formatFixed, formatPercent } from '#domain/numbers/numbers.ts'
+import { shareTexts } from '#domain/numbers/apportion.ts'
+import { formatFixed } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { formatDate } from '#domain/time/dates.ts'
-import type { AdditionalInfo } from '../../../store/rating/rating-rows-slice.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
 import { Stars } from '../../../ui/stars.tsx'
+import type { AdditionalInfo } from '../rows/rating-rows-slice.ts'
 import styles from './agency-details.module.css'
 
 interface AgencyDetailsProps {
@@ -19,6 +20,7 @@ interface AgencyDetailsProps {
 export function AgencyDetails({ info, heading: Heading, isExtraVotes, onToggleVotes }: AgencyDetailsProps) {
   const { agency, specialisation, works, last_review, clients, votes } = info
   const votesId = useId()
+  const shares = shareTexts(specialisation.map(({ share }) => share))
   return (
     <section className={styles.details} aria-label={`Подробнее: ${agency.name}`}>
       <Column
@@ -28,10 +30,10 @@ export function AgencyDetails({ info, heading: Heading, isExtraVotes, onToggleVo
         nothing="Нет проектов за три года"
       >
         <ul className={styles.shares}>
-          {specialisation.map(({ title, share }) => (
+          {specialisation.map(({ title, share }, at) => (
             <li key={title}>
               {title}
-              <b>{formatPercent(share)}</b>
+              <b>{shares[at]}</b>
               <ProgressRuler share={share} isSoft />
             </li>
           ))}
@@ -39,7 +41,7 @@ export function AgencyDetails({ info, heading: Heading, isExtraVotes, onToggleVo
       </Column>
       <Column heading={Heading} title="Последний отзыв" isEmpty={last_review === null} nothing="Отзывов пока нет">
         {last_review && (
-          <figure className={styles.review}>
+          <figure className={`stack-8 ${styles.review}`}>
             <blockquote>{last_review.body}</blockquote>
             <figcaption>
               <Stars value={formatFixed(last_review.overall)} />
@@ -84,7 +86,7 @@ export function AgencyDetails({ info, heading: Heading, isExtraVotes, onToggleVo
                 </li>
               ))}
             </ul>
-            <p className={styles.aside}>Голоса экспертов показаны рядом с баллом и в него не входят.</p>
+            <p className={`fine ${styles.aside}`}>Голоса экспертов показаны рядом с баллом и в него не входят.</p>
           </div>
         </div>
       )}
@@ -105,7 +107,7 @@ function Column({ heading: Heading, title, isEmpty, nothing, isWide = false, chi
   return (
     <div className={isWide ? styles.wide : undefined}>
       <Heading className={styles.title}>{title}</Heading>
-      {isEmpty ? <p className={styles.aside}>{nothing}</p> : children}
+      {isEmpty ? <p className={`fine ${styles.aside}`}>{nothing}</p> : children}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { formatFixed } from '#domain/numbers/numbers.ts'
 import { addendSegments } from '../../../ui/scale/addends.ts'
-import styles from './equation.module.css'
+import styles from './outlook.module.css'
 
 interface EquationProps {
   points: readonly number[]
@@ -11,7 +11,7 @@ interface EquationProps {
 /** «26,4 + 23,1 + … = 69,4», each addend above its own texture. */
 export function Equation({ points, score }: EquationProps) {
   return (
-    <p className={styles.equation}>
+    <p className={`figure ${styles.equation}`}>
       {addendSegments(points).map(({ fill, points: addend }, index) => (
         <Fragment key={fill}>
           {index > 0 && ' + '}

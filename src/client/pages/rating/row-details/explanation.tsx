@@ -2,12 +2,13 @@ import type { ExplainedAddend } from '#contract/shapes/rating.ts'
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
+import { disputePath } from '#domain/rating/dispute-path.ts'
 import { EvidenceList } from '../../../features/evidence-list/evidence-list.tsx'
-import type { AdditionalInfo } from '../../../store/rating/rating-rows-slice.ts'
 import { AddendRuler } from '../../../ui/scale/addend-ruler.tsx'
 import { Axis } from '../../../ui/scale/axis.tsx'
 import { evenTicks } from '../../../ui/scale/geometry.ts'
 import { WHY } from '../rating-query.ts'
+import type { AdditionalInfo } from '../rows/rating-rows-slice.ts'
 import { Equation } from './equation.tsx'
 import styles from './explanation.module.css'
 import { Outlook } from './outlook.tsx'
@@ -21,10 +22,10 @@ interface ExplanationProps {
 
 const TICK_STEP = 5
 
-/** «Почему это место»: the sum as an equation, each addend on one scale with the leader's mark, and what would raise it. */
+/** «Почему это место»: the sum as an equation, each addend on one scale with the mark of the place above, and what would raise it. */
 export function Explanation({ info, rating, isLinked = false }: ExplanationProps) {
   const { type, platform, year } = rating
-  const { agency, place, addends, leader } = info
+  const { agency, place, addends, above } = info
   const max = Math.max(...addends.map(limitOf))
   return (
     <section className={styles.explanation} aria-label={`Почему это место: ${agency.name}`}>
@@ -36,19 +37,22 @@ export function Explanation({ info, rating, isLinked = false }: ExplanationProps
         <div className={styles.axis}>
           <Axis ticks={evenTicks(max, TICK_STEP, 1)} />
         </div>
-        {leader && (
+        {above && (
           <p className={styles.mark}>
-            {'▼ — у первого места, '}
-            <a href={leader.path}>{leader.name}</a>
+            {`До ${above.place}-го места — ${formatFixed(above.gap)} балла. ▼ — слагаемые ${above.place}-го, `}
+            <a href={above.path}>{above.name}</a>
           </p>
         )}
         <ol>
           {addends.map((addend, index) => (
-            <Addend key={addend.factor} addend={addend} index={index} max={max} other={leader?.addends[index]} />
+            <Addend key={addend.factor} addend={addend} index={index} max={max} other={above?.addends[index]} />
           ))}
         </ol>
         <p className={styles.links}>
           <a href={href('methodology', { type, platform, year })}>Как считается балл</a>
+          <a href={disputePath(buildRatingPath(rating), agency.id)} rel="nofollow">
+            Оспорить место
+          </a>
           {isLinked && (
             <a href={`${buildRatingPath(rating)}?${WHY}=${agency.id}`} rel="nofollow">
               Ссылка на это объяснение

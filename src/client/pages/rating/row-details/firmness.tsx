@@ -1,6 +1,6 @@
-import type { AdditionalInfo } from '../../../store/rating/rating-rows-slice.ts'
 import { Axis } from '../../../ui/scale/axis.tsx'
 import { percent, type Tick } from '../../../ui/scale/geometry.ts'
+import type { AdditionalInfo } from '../rows/rating-rows-slice.ts'
 import styles from './outlook.module.css'
 
 interface FirmnessProps {

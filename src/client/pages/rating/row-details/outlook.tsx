@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatFixed, NBSP } from '#domain/numbers/numbers.ts'
-import type { AdditionalInfo } from '../../../store/rating/rating-rows-slice.ts'
+import { lowerFirst } from '#domain/russian/lower-first.ts'
 import { StepLine } from '../../../ui/scale/step-line.tsx'
+import type { AdditionalInfo } from '../rows/rating-rows-slice.ts'
 import { Firmness } from './firmness.tsx'
 import styles from './outlook.module.css'
 
@@ -9,9 +10,9 @@ interface OutlookProps {
   info: AdditionalInfo
 }
 
-/** What would raise the place, what the one above has more of, how firm the place is and how its year went. */
+/** Steps that would raise the place, what the neighbours have more and less of, the usual range of the place and its year. */
 export function Outlook({ info }: OutlookProps) {
-  const { place, above, leader, steps, place_range, months } = info
+  const { place, above, below, steps, place_range, months } = info
   const places = months.flatMap(month => month.place ?? [])
   const section = (title: string, note: string, children: ReactNode) => (
     <Section title={title} note={note}>
@@ -19,18 +20,19 @@ export function Outlook({ info }: OutlookProps) {
     </Section>
   )
   return (
-    <div className={styles.outlook}>
+    <div className={`stack-24 start small ${styles.outlook}`}>
       {steps.length > 0 &&
         section(
           'Как подняться',
-          leader ? `до${NBSP}1-го — ${formatFixed(leader.gap)}` : '',
+          '',
           <ul className={styles.steps}>
             {steps.map(step => (
               <Step key={step.title} step={step} />
             ))}
           </ul>,
         )}
-      {above && section(`Чего больше у${NBSP}${above.place}-го`, above.name, <p>{moreText(info)}</p>)}
+      {above && section(`Чего больше у${NBSP}${above.place}-го`, above.name, <p>{moreText(above.addends, info)}</p>)}
+      {below && section(`Чего не хватает ${below.place}-му`, below.name, <p>{lessText(below.addends, info)}</p>)}
       {place_range &&
         section('Насколько твёрдо место', 'если веса чуть сдвинуть', <Firmness place={place} range={place_range} />)}
       {places.length > 1 &&
@@ -90,14 +92,28 @@ function Step({ step: { title, path, factor_title, gain, before, score, place } 
 
 type RatingStep = AdditionalInfo['steps'][number]
 
-/** «Отзывы +1,2, кейсы +0,4»: the addends the place above is ahead in. */
-export function moreText({ above, addends }: Pick<AdditionalInfo, 'above' | 'addends'>): string {
-  const more = addends
-    .map(({ title, points }, index) => ({ title, ahead: (above?.addends[index] ?? 0) - points }))
+type Own = Pick<AdditionalInfo, 'addends'>
+
+/** «Отзывы +1,2, кейсы +0,4 балла.»: the addends the place above is ahead in. */
+export const moreText = (above: readonly number[], { addends }: Own): string =>
+  aheadText(
+    addends.map(({ title, points }, at) => ({ title, ahead: (above[at] ?? 0) - points })),
+    '+',
+  )
+
+/** «Проекты −2,3 балла.»: the addends the place below falls behind in. */
+export const lessText = (below: readonly number[], { addends }: Own): string =>
+  aheadText(
+    addends.map(({ title, points }, at) => ({ title, ahead: points - (below[at] ?? 0) })),
+    '−',
+  )
+
+function aheadText(differences: readonly { title: string; ahead: number }[], sign: '+' | '−'): string {
+  const text = differences
     .filter(({ ahead }) => ahead >= LEAST_SHOWN)
     .toSorted((one, other) => other.ahead - one.ahead)
-    .map(({ title, ahead }) => `${title.toLowerCase()} +${formatFixed(ahead)}`)
-  const text = more.join(', ')
+    .map(({ title, ahead }) => `${lowerFirst(title)} ${sign}${formatFixed(ahead)}`)
+    .join(', ')
   return text === '' ? '' : `${text[0]?.toUpperCase()}${text.slice(1)} балла.`
 }
 

@@ -1,27 +1,24 @@
 import type { Params } from '#contract/index.ts'
-import { filterSearch } from '#domain/rating/rating-filters.ts'
 import { usePageParams, usePageQuery } from '../../../app/location.tsx'
 import { useCall } from '../../../store/hooks.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorBlock } from '../../../ui/error-block.tsx'
-import { LoadingBlock } from '../../../ui/loading-block.tsx'
+import { EmptyState, ErrorBlock, LoadingBlock } from '../../../ui/block-state.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { whyRequest } from '../rating-query.ts'
 import { useRating } from '../use-rating.ts'
 import { AgencyDetails } from './agency-details.tsx'
+import styles from './explanation.module.css'
 import { Explanation } from './explanation.tsx'
-import styles from './requested-explanation.module.css'
 
-export function Part() {
+export function LinkedExplanation() {
   const request = whyRequest(usePageParams('rating'), usePageQuery())
   return request && <RequestedExplanation request={request} />
 }
 
 function RequestedExplanation({ request }: { request: Params<'rating-additional-info'> }) {
-  const { rating, filters, path } = useRating()
+  const { rating, search, path } = useRating()
   const call = useCall('rating-additional-info', request)
   const info = call.response?.additional_info[request.ids]
-  const close = <a href={path + filterSearch(filters)}>Закрыть</a>
+  const close = <a href={path + search}>Закрыть</a>
   return (
     <section className={styles.asked} aria-labelledby="why">
       <SectionHeading id="why" action={close}>

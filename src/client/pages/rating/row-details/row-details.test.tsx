@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { AdditionalInfo } from '../../../store/rating/rating-rows-slice.ts'
+import type { AdditionalInfo } from '../rows/rating-rows-slice.ts'
 import { AgencyDetails } from './agency-details.tsx'
 import { Explanation } from './explanation.tsx'
 import { placeRangeText } from './firmness.tsx'
@@ -11,7 +11,10 @@ const INFO: AdditionalInfo = {
   agency: AGENCY,
   place: 4,
   score: 32.1,
-  specialisation: [{ title: 'Интернет-магазины', share: 0.62 }],
+  specialisation: [
+    { title: 'Интернет-магазины', share: 0.62 },
+    { title: 'Поддержка', share: 0.38 },
+  ],
   works: [
     {
       id: 3,
@@ -43,7 +46,7 @@ const INFO: AdditionalInfo = {
     },
   ],
   place_range: { from: 3, to: 7 },
-  ...{ leader: null, above: null, months: [], steps: [] },
+  ...{ above: null, below: null, months: [], steps: [] },
   votes: [{ name: 'Анна Лунина', role: 'редактор', company: 'Мера', agency: AGENCY, comment: 'Аккуратно.' }],
 }
 

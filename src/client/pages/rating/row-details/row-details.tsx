@@ -2,22 +2,16 @@ import { useEffect } from 'react'
 import type { RatingRow } from '#contract/calls/rating.ts'
 import { useAppDispatch, useAppSelector, useCall } from '../../../store/hooks.ts'
 import { sliceAdded } from '../../../store/make-store.ts'
-import { loadRowInfo } from '../../../store/rating/load-row-info.ts'
-import { attributesAdded, attributesOf, cardShown, nativeCardsSlice } from '../../../store/rating/native-cards-slice.ts'
-import {
-  extraVotesToggled,
-  type RowPart,
-  selectIsExtraVotes,
-  selectRowInfo,
-} from '../../../store/rating/rating-rows-slice.ts'
 import { selectDevice } from '../../../store/shell/site-slice.ts'
-import { ErrorBlock } from '../../../ui/error-block.tsx'
-import { LoadingBlock } from '../../../ui/loading-block.tsx'
+import { ErrorBlock, LoadingBlock } from '../../../ui/block-state.tsx'
+import { extraVotesToggled, type RowPart, selectIsExtraVotes, selectRowInfo } from '../rows/rating-rows-slice.ts'
+import { attributesAdded, attributesOf, cardShown, nativeCardsSlice } from '../sponsors/native-cards-slice.ts'
 import { useRating } from '../use-rating.ts'
 import { AgencyDetails } from './agency-details.tsx'
 import { Explanation } from './explanation.tsx'
+import { loadRowInfo } from './load-row-info.ts'
 
-export { openRow } from '../../../store/rating/load-row-info.ts'
+export { openRow } from './load-row-info.ts'
 
 /** The sponsor type whose card belongs to a row. */
 const AGENCY_SPONSOR = 'agency'

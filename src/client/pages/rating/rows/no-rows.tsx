@@ -1,10 +1,7 @@
 import type { Answer } from '#contract/index.ts'
-import { chosenFilters } from '#domain/rating/rating-filters.ts'
 import { counted } from '#domain/russian/plural.ts'
+import { EmptyState } from '../../../ui/block-state.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { useRating } from '../use-rating.ts'
-import styles from './no-rows.module.css'
 
 interface NoRowsProps {
   wider: Answer<'rating-page-main-info'>['wider']
@@ -15,29 +12,15 @@ interface NoRowsProps {
   isBeyondLast?: boolean
 }
 
-export function Part() {
-  const { rating, filters, path, response } = useRating()
-  if (!response) return null
-  const isFiltered = chosenFilters(filters).length > 0
-  return (
-    <NoRows
-      wider={response.wider}
-      year={rating.year}
-      unfiltered={isFiltered ? path : undefined}
-      isBeyondLast={rating.range !== undefined && response.edition.participants > 0}
-    />
-  )
-}
-
 /** Explains why the list is empty and links to wider ones. */
 export function NoRows({ wider, year, unfiltered, isBeyondLast = false }: NoRowsProps) {
   const isFiltered = unfiltered !== undefined
   return (
-    <div className={styles.empty}>
+    <div className="above-24">
       <EmptyState
         title={isFiltered ? 'Ничего не нашлось' : year ? 'Здесь не было участников' : 'Здесь пока нет участников'}
         action={
-          <ul className={styles.ways}>
+          <ul className="wrap-8">
             {wider.map(({ title, path, participants }) => (
               <li key={path}>
                 <ButtonLink tone="secondary" href={path} rel={isFiltered ? 'nofollow' : undefined}>
@@ -56,7 +39,7 @@ export function NoRows({ wider, year, unfiltered, isBeyondLast = false }: NoRows
         }
       >
         {isFiltered ? filteredText(year) : isBeyondLast ? 'Список участников короче.' : emptyText(year)}
-        {wider.length > 0 && ' Ближайшие списки шире:'}
+        {wider.length > 0 && ` Ближайшие списки шире${wider[0]?.reason ? ` (${wider[0].reason})` : ''}:`}
       </EmptyState>
     </div>
   )

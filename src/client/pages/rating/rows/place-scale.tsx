@@ -1,6 +1,6 @@
 import type { RatingRow } from '#contract/calls/rating.ts'
 import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
-import styles from './place-scale.module.css'
+import styles from './rating-list.module.css'
 
 interface PlaceScaleProps {
   rating: RatingPath

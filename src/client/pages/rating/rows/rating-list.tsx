@@ -1,21 +1,21 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import type { Answer } from '#contract/index.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
-import { chosenFilters, filterSearch } from '#domain/rating/rating-filters.ts'
-import { counted } from '#domain/russian/plural.ts'
+import { chosenFilters } from '#domain/rating/rating-filters.ts'
+import { moreText } from '#domain/russian/count-labels.ts'
+import { wakeAll } from '../../../app/asleep.ts'
+import { Island } from '../../../app/island.tsx'
+import { drawnPart } from '../../../app/late-part.ts'
 import { loadChunk } from '../../../app/load-chunk.ts'
 import { CompareForm } from '../../../features/selection/compare-box.tsx'
-import { useAppDispatch } from '../../../store/hooks.ts'
-import { loadCall } from '../../../store/load-call.ts'
-import type { RowPart } from '../../../store/rating/rating-rows-slice.ts'
-import { callRequest } from '../../../store/remote.ts'
+import { useAppDispatch, useCall, useGrowing } from '../../../store/hooks.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { ErrorBlock } from '../../../ui/error-block.tsx'
-import { ShowMore } from '../../../ui/show-more.tsx'
+import { GrowingList } from '../../../ui/growing-list.tsx'
 import { WHY } from '../rating-query.ts'
 import { useRating } from '../use-rating.ts'
 import styles from './rating-list.module.css'
+import type { RowPart } from './rating-rows-slice.ts'
 import { loadDetails } from './use-row-details.tsx'
 
 /** Page size of the call. */
@@ -35,23 +35,14 @@ interface RatingListProps {
  * and each two hundred to the next.
  */
 export function RatingList({ answer, children }: RatingListProps) {
-  const { rating, filters, path, request, isAjax, isError } = useRating()
+  const { rating, filters, path, request, budget, search } = useRating()
+  const { growth } = useGrowing('rating-page-main-info', request)
   const dispatch = useAppDispatch()
   const { rows, next, found, following } = answer
-  const list = useRef<HTMLElement>(null)
-  const lengthBefore = useRef<number | null>(null)
-
-  // The clicked link is gone by now: move focus to the first new row.
-  useEffect(() => {
-    if (lengthBefore.current === null || rows.length <= lengthBefore.current) return
-    list.current?.querySelectorAll<HTMLElement>(ROW_LINKS)[lengthBefore.current]?.focus({ preventScroll: true })
-    lengthBefore.current = null
-  }, [rows.length])
 
   const showMore = () => {
-    if (next === null) return
-    lengthBefore.current = rows.length
-    dispatch(loadCall(callRequest('rating-page-main-info', { ...request, next })))
+    wakeAll()
+    growth.onMore()
   }
   const toggleRow = async (event: FormEvent) => {
     const { submitter } = event.nativeEvent as SubmitEvent
@@ -68,39 +59,56 @@ export function RatingList({ answer, children }: RatingListProps) {
   }
 
   return (
-    <section className={styles.list} aria-label="Участники рейтинга" ref={list}>
+    <GrowingList
+      {...growth}
+      className={`stack-16 above-24 ${styles.list}`}
+      label="Участники рейтинга"
+      length={rows.length}
+      target={ROW_LINKS}
+      more={
+        next === null
+          ? null
+          : {
+              text: moreText(found - rows.length, STEP, 'agency'),
+              href: buildRatingPath({ ...rating, range: '1-200' }) + search,
+            }
+      }
+      onMore={showMore}
+      note={
+        <p className={styles.shown} role="status">
+          {shownText(rows.length, found)}
+        </p>
+      }
+    >
+      <Island of={ownRow} until="leave" />
       <form method="get" action={path} onSubmit={toggleRow}>
         {chosenFilters(filters).map(([key, id]) => (
           <input key={key} type="hidden" name={key} value={id} />
         ))}
+        {budget !== undefined && <input type="hidden" name="budget" value={budget} />}
         {children}
       </form>
       <CompareForm />
-      {next !== null && !isError && (
-        <ShowMore
-          text={moreText(found - rows.length)}
-          href={buildRatingPath({ ...rating, range: '1-200' }) + filterSearch(filters)}
-          isPending={isAjax}
-          onMore={showMore}
-        />
-      )}
       {following && (
         <ButtonLink tone="secondary" size="large" isWide href={following.path}>
           {following.title}
         </ButtonLink>
       )}
-      {isError && <ErrorBlock onRetry={showMore} />}
-      <p className={styles.shown} role="status">
-        {shownText(rows.length, found)}
-      </p>
-    </section>
+    </GrowingList>
   )
-}
-
-export function moreText(left: number): string {
-  return `Показать ещё ${counted(Math.min(Math.max(left, 1), STEP), 'agency')}`
 }
 
 export function shownText(shown: number, found: number): string {
   return `Показано ${formatNumber(shown)} из ${formatNumber(Math.max(shown, found))}`
+}
+
+const ownRow = drawnPart(() => import('./own-row.tsx'))
+const noMatches = drawnPart(() => import('./no-matches.tsx'))
+
+/** Few visitors see it. The key makes other filters replace what the server drew for the first ones. */
+export function EmptyList() {
+  const { search, request, response } = useRating()
+  const { response: outside } = useCall('rating-outside', request)
+  if (response?.rows.length !== 0 || (outside && outside.found > 0)) return null
+  return <Island key={search} of={noMatches} until="leave" />
 }

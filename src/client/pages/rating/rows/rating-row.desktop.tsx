@@ -1,26 +1,26 @@
 import { memo } from 'react'
-import type { RatingRow } from '#contract/calls/rating.ts'
-import { formatNumber } from '#domain/numbers/numbers.ts'
+import type { RatingEdition, RatingRow } from '#contract/calls/rating.ts'
+import { NBSP } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { headedReviews } from '#domain/russian/count-labels.ts'
 import type { PriceUnit } from '#domain/vocabulary/services.ts'
 import { CompareBox } from '../../../features/selection/compare-box.tsx'
-import type { RowPart } from '../../../store/rating/rating-rows-slice.ts'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { PlaceShift } from '../../../ui/place.tsx'
 import { ScoreBar } from '../../../ui/scale/score-bar.tsx'
 import { StepLine } from '../../../ui/scale/step-line.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import styles from './rating-row.module.css'
+import type { RowPart } from './rating-rows-slice.ts'
 import table from './rating-table.module.css'
 import { RowButton, whyText } from './row-button.tsx'
 import { type PriceAxis, RowPrice } from './row-price.tsx'
-import { averageText, beforeText, distanceText, knownPlaces, yearShift } from './row-text.ts'
-import { scoreLabel, sumOf } from './score-label.ts'
+import { agencyFacts, averageText, distanceText, knownPlaces, scoreLabel, sumOf } from './row-text.ts'
 
 interface RatingTableRowProps {
   row: RatingRow
   unit: PriceUnit
+  edition: RatingEdition
   axis: PriceAxis
   /** The open part; never set on the server. */
   open?: RowPart | undefined
@@ -32,8 +32,9 @@ const LARGE = [undefined, styles.first, styles.second, styles.third]
  * Pure and small: a page may have two hundred. Logos must stay lazy: for an eager one React emits a preload link before
  * the row, which breaks hydration of memoized markup.
  */
-export const RatingTableRow = memo(({ row, unit, axis, open }: RatingTableRowProps) => {
-  const { place, agency, reviews, score, addends } = row
+export const RatingTableRow = memo(({ row, unit, edition, axis, open }: RatingTableRowProps) => {
+  const { place, change, agency, reviews, score, addends } = row
+  const since = edition.compared
   const average = averageText(row)
   const places = knownPlaces(row)
   const page = { agency: agency.name_lat }
@@ -44,15 +45,15 @@ export const RatingTableRow = memo(({ row, unit, axis, open }: RatingTableRowPro
         <span className={styles.year}>
           {places.length > 1 && <StepLine places={places} />}
           <small>
-            {beforeText(row)} <PlaceShift change={yearShift(row)} />
+            {change ? `было${NBSP}${place + change}` : ''} <PlaceShift change={change} place={place} since={since} />
           </small>
         </span>
       </td>
       <td className={styles.agency}>
         <LogoImage src={agency.logo} name={agency.name} alt="" className={styles.logo} />
         <a href={href('agency', page)}>{agency.name}</a>
-        <small>{`${agency.city} · ${formatNumber(agency.headcount)} чел.`}</small>
-        <span>{agency.tagline}</span>
+        <small>{agencyFacts(row, edition.is_frozen)}</small>
+        {!edition.is_frozen && <span>{agency.tagline}</span>}
         <CompareBox id={agency.id} name={agency.name} className={styles.select} />
       </td>
       <td className={styles.cell}>

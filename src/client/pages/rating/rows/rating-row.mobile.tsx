@@ -1,33 +1,32 @@
 import { memo, type ReactNode } from 'react'
-import type { RatingRow } from '#contract/calls/rating.ts'
-import { formatPriceFrom } from '#domain/numbers/money.ts'
-import { formatNumber } from '#domain/numbers/numbers.ts'
+import type { RatingEdition, RatingRow } from '#contract/calls/rating.ts'
 import { href } from '#domain/paths/paths.ts'
 import { scoredReviews } from '#domain/russian/count-labels.ts'
 import type { PriceUnit } from '#domain/vocabulary/services.ts'
 import { CompareBox } from '../../../features/selection/compare-box.tsx'
-import type { RowPart } from '../../../store/rating/rating-rows-slice.ts'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { PlaceShift } from '../../../ui/place.tsx'
 import { ScoreBar } from '../../../ui/scale/score-bar.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import styles from './rating-cards.module.css'
+import type { RowPart } from './rating-rows-slice.ts'
 import { RowButton, whyText } from './row-button.tsx'
-import { usualText } from './row-price.tsx'
-import { averageText, yearShift } from './row-text.ts'
-import { scoreLabel } from './score-label.ts'
+import { rowPrices } from './row-price.tsx'
+import { agencyFacts, averageText, distanceText, scoreLabel } from './row-text.ts'
 
 interface RatingCardProps {
   row: RatingRow
   unit: PriceUnit
+  edition: RatingEdition
   /** The open part; never set on the server. */
   open?: RowPart | undefined
   children?: ReactNode
 }
 
 /** A rating row on phones. Pure and small, like the desktop one. */
-export const RatingCard = memo(({ row, unit, open, children }: RatingCardProps) => {
-  const { place, agency, reviews, price_from, score, addends, budgets } = row
+export const RatingCard = memo(({ row, unit, edition, open, children }: RatingCardProps) => {
+  const { place, change, agency, reviews, score, addends } = row
+  const { asked, paid } = rowPrices(row, unit)
   const average = averageText(row)
   return (
     <li className={styles.card}>
@@ -37,8 +36,9 @@ export const RatingCard = memo(({ row, unit, open, children }: RatingCardProps) 
         {agency.name}
       </a>
       <small className={styles.about}>
-        {`${agency.city} · ${formatNumber(agency.headcount)} чел. `}
-        <PlaceShift change={yearShift(row)} />
+        {`${agencyFacts(row, edition.is_frozen)} `}
+        <PlaceShift change={change} place={place} since={edition.compared} />
+        {row.above && <span>{distanceText(row)}</span>}
       </small>
       <ScoreBar addends={addends} score={score} label={scoreLabel(score, addends)} />
       <span className={styles.reviews}>
@@ -46,8 +46,9 @@ export const RatingCard = memo(({ row, unit, open, children }: RatingCardProps) 
         {` ${scoredReviews(reviews)}`}
       </span>
       <span className={styles.price}>
-        {formatPriceFrom(price_from, unit)}
-        {budgets && <small>{usualText(budgets)}</small>}
+        {asked}
+        {paid !== null && <small>{paid}</small>}
+        {row.reason && <small>{row.reason}</small>}
       </span>
       <span className={styles.buttons}>
         <RowButton row={row} part="why" text={whyText(place)} open={open} className={styles.button} />

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { RatingRow } from '#contract/calls/rating.ts'
+import { sampleRow } from '#tests/support/client/sample-row.ts'
 import { rowKey, splitByAds } from './rating-rows.ts'
-import { sampleRow } from './sample-row.ts'
 
 const rowsOf = (count: number): RatingRow[] =>
   Array.from({ length: count }, (_, index) =>

@@ -13,6 +13,8 @@ import type { PriceAxis } from './row-price.tsx'
 interface RatingTableProps {
   caption: string
   axis: PriceAxis
+  /** What places are compared with. */
+  since: string | null
   /** The reader's own, in roubles. */
   budget: number | undefined
   /** Beside the list where the window leaves a margin. */
@@ -23,7 +25,7 @@ interface RatingTableProps {
 const SCORE_TICKS = evenTicks(100, 20, 5)
 
 /** The list as a chart: a column head is the axis of its column. */
-export function RatingTable({ caption, axis, budget, scale, children }: RatingTableProps) {
+export function RatingTable({ caption, axis, since, budget, scale, children }: RatingTableProps) {
   const [lo = 1, hi = 10] = axis
   return (
     <div className={styles.frame}>
@@ -42,9 +44,7 @@ export function RatingTable({ caption, axis, budget, scale, children }: RatingTa
         <thead>
           <tr>
             <th scope="col">
-              <span>
-                Место<span className={styles.wide}> и его год</span>
-              </span>
+              <span>Место{since !== null && <span className={styles.wide}>{`, было ${since}`}</span>}</span>
             </th>
             <th scope="col">
               <span>Агентство</span>

@@ -1,6 +1,6 @@
 import type { RatingRow } from '#contract/calls/rating.ts'
-import type { RowPart } from '../../../store/rating/rating-rows-slice.ts'
 import { WHY } from '../rating-query.ts'
+import type { RowPart } from './rating-rows-slice.ts'
 
 interface RowButtonProps {
   row: RatingRow

@@ -1,8 +1,7 @@
 import type { RatingRow } from '#contract/calls/rating.ts'
-import { formatMoneyShort, formatPriceFrom } from '#domain/numbers/money.ts'
 import { logPosition } from '#domain/numbers/money-axis.ts'
-import { NBSP } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
+import { priceTexts } from '#domain/rating/price-texts.ts'
 import { counted } from '#domain/russian/plural.ts'
 import type { PriceUnit } from '#domain/vocabulary/services.ts'
 import { PriceStrip } from '../../../ui/scale/price-strip.tsx'
@@ -17,16 +16,18 @@ interface RowPriceProps {
 
 /** The named price and what is usually paid, on the axis of the column head and in words. */
 export function RowPrice({ row, unit, axis }: RowPriceProps) {
+  const { asked, paid } = rowPrices(row, unit)
   return (
     <>
       <RowStrip row={row} axis={axis} />
-      <b>{formatPriceFrom(row.price_from, unit)}</b>
-      {row.budgets && (
+      <b>{asked}</b>
+      {paid !== null && (
         <small>
-          {`${usualText(row.budgets)} · `}
+          {`${paid} · `}
           <a href={href('agency-portfolio', { agency: row.agency.name_lat })}>{counted(row.projects, 'project')}</a>
         </small>
       )}
+      {row.reason && <small>{row.reason}</small>}
     </>
   )
 }
@@ -43,5 +44,5 @@ function RowStrip({ row: { price_from, budgets }, axis: [lo = 1, hi = 10] }: Omi
   )
 }
 
-/** «обычно 1,3 млн ₽» */
-export const usualText = ([, median = 0]: readonly number[]): string => `обычно${NBSP}${formatMoneyShort(median)}`
+export const rowPrices = ({ price_from, budgets }: RatingRow, unit: PriceUnit) =>
+  priceTexts(price_from, budgets?.[1] ?? null, unit)

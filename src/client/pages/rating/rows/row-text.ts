@@ -1,5 +1,5 @@
 import type { RatingRow } from '#contract/calls/rating.ts'
-import { formatFixed, NBSP } from '#domain/numbers/numbers.ts'
+import { formatFixed, formatNumber, NBSP } from '#domain/numbers/numbers.ts'
 
 /** «4,8»; null without ratings. */
 export const averageText = ({ average }: RatingRow): string | null => (average === null ? null : formatFixed(average))
@@ -10,17 +10,16 @@ export function distanceText({ above }: RatingRow): string {
   return place === undefined || points === undefined ? '' : `до${NBSP}${place}-го${NBSP}— ${formatFixed(points)}`
 }
 
-/** Places gained over the months of the drawn line; in a frozen edition, which has none, since the edition before. */
-export function yearShift(row: RatingRow): number | null {
-  const [first, ...later] = knownPlaces(row)
-  return first === undefined || later.length === 0 ? row.change : first - row.place
-}
-
-/** «было 4»; empty if the place is new or has not changed. */
-export function beforeText(row: RatingRow): string {
-  const shift = yearShift(row)
-  return shift ? `было${NBSP}${row.place + shift}` : ''
-}
-
 /** Months in which the agency took part, oldest first. */
 export const knownPlaces = ({ months }: RatingRow): number[] => months.filter(place => place !== null)
+
+/** «Казань · 64 чел.»: facts of today, and a closed edition says so. */
+export const agencyFacts = ({ agency }: RatingRow, isFrozen: boolean): string =>
+  `${isFrozen ? 'сейчас: ' : ''}${agency.city} · ${formatNumber(agency.headcount)} чел.`
+
+/** «Балл 69,4 из 100: 26,4 + 23,1 + 15,0 + 2,2 + 1,4 + 1,3» */
+export const scoreLabel = (score: number, addends: readonly number[]): string =>
+  `Балл ${formatFixed(score)} из 100: ${sumOf(addends)}`
+
+/** The addends in the order of the methodology, as they are shown. */
+export const sumOf = (addends: readonly number[]): string => addends.map(points => formatFixed(points)).join(' + ')

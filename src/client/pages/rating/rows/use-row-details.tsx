@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { RatingRow } from '#contract/calls/rating.ts'
-import { useDeferred } from '../../../app/use-deferred.ts'
+import { latePart, useLate } from '../../../app/late-part.ts'
 import { useAppSelector } from '../../../store/hooks.ts'
-import type { RowPart } from '../../../store/rating/rating-rows-slice.ts'
-import { selectOpenRows } from '../../../store/rating/select-open-rows.ts'
-import { LoadingBlock } from '../../../ui/loading-block.tsx'
+import { LoadingBlock } from '../../../ui/block-state.tsx'
+import { type RowPart, selectOpenRows } from './rating-rows-slice.ts'
 
 export const loadDetails = () => import('../row-details/row-details.tsx')
+const details = latePart(loadDetails)
 
 interface RowDetailsOf {
   openOf: (row: RatingRow) => RowPart | undefined
@@ -16,14 +16,14 @@ interface RowDetailsOf {
 
 export function useRowDetails(path: string): RowDetailsOf {
   const opened = useAppSelector(state => selectOpenRows(state, path))
-  const { module: chunk } = useDeferred(loadDetails, Object.keys(opened).length > 0)
+  const { module: RowDetails } = useLate(details, Object.keys(opened).length > 0)
   const openOf = ({ agency }: RatingRow) => opened[agency.id]
   return {
     openOf,
     detailsOf: row => {
       const part = openOf(row)
       if (!part) return null
-      return chunk ? <chunk.RowDetails row={row} part={part} path={path} /> : <LoadingBlock />
+      return RowDetails ? <RowDetails row={row} part={part} path={path} /> : <LoadingBlock />
     },
   }
 }

@@ -3,18 +3,18 @@ import { useCall } from '../../../store/hooks.ts'
 import { AdSlot } from '../../../ui/ad-mark.tsx'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { useRating } from '../use-rating.ts'
-import styles from './general-sponsor.module.css'
+import styles from './sponsors.module.css'
 
 type Sponsor = NonNullable<Answer<'rating-page-sponsors'>['general_sponsor']>
 
-export function Part() {
+export function GeneralSponsor() {
   const { path } = useRating()
   const { response } = useCall('rating-page-sponsors', { path })
   const sponsor = response?.general_sponsor
   if (!sponsor) return null
   const { name, link, image, native_card, native_card_left, ad } = sponsor
   return (
-    <div className={styles.sponsor}>
+    <div className={`dense above-16 ${styles.sponsor}`}>
       <AdSlot disclosure={ad} label={`Реклама генерального спонсора: ${name}`}>
         {image && <LogoImage src={image} alt="" size="small" />}
         <p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cardOfDay, shownCards } from './native-cards.ts'
-import { sampleCard } from './sample-card.ts'
+import { sampleCard } from '#tests/support/client/sample-card.ts'
+import { cardOfDay, shownCards } from './native-cards-slice.ts'
 
 const NOON = Date.parse('2026-11-12T09:00:00Z')
 const DAY = 86_400_000

@@ -1,12 +1,12 @@
 import type { Answer } from '#contract/index.ts'
 import { TENDER_ANSWER_FORM, TENDER_DECISIONS } from '#domain/forms/tender-answer-form.ts'
-import { CallForm } from '../../../features/call-form/call-form.tsx'
+import { CallForm } from '../../../forms/call-form.tsx'
+import { allDrawn } from '../../../forms/form-fields.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { TextArea } from '../../../ui/text-field.tsx'
 import facts from '../parts/tender-facts.module.css'
 
-const LABELS = { decision: 'Решение', text: 'Ответ отправителю' }
 const OPTIONS = TENDER_DECISIONS.map(({ slug, title }) => ({ value: slug, label: title }))
 
 interface AnswerFormProps {
@@ -32,25 +32,27 @@ export function AnswerForm({ subject, tender: { status, answer, is_closed, email
       call="tender-answer"
       subject={subject}
       rules={TENDER_ANSWER_FORM}
-      labels={LABELS}
       submit="Отправить"
       success="Спасибо! Отправитель получит ваш ответ письмом"
     >
-      {({ text }) => (
-        <>
-          <Select
-            {...text('decision')}
-            defaultValue={text('decision').defaultValue || 'answer'}
-            options={OPTIONS}
-            hint="Если проект не подходит, откажитесь: человек не будет ждать зря"
-          />
-          <TextArea
-            {...text('text')}
-            rows={6}
-            hint="Что можете предложить, сколько это стоит, когда готовы начать. При отказе можно не писать ничего"
-          />
-        </>
-      )}
+      {({ decision, text, ...rest }) =>
+        allDrawn(
+          rest,
+          <>
+            <Select
+              {...decision}
+              defaultValue={decision.defaultValue || 'answer'}
+              options={OPTIONS}
+              hint="Если проект не подходит, откажитесь: человек не будет ждать зря"
+            />
+            <TextArea
+              {...text}
+              rows={6}
+              hint="Что можете предложить, сколько это стоит, когда готовы начать. При отказе можно не писать ничего"
+            />
+          </>,
+        )
+      }
     </CallForm>
   )
 }

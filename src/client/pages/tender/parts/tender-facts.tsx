@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { formatMoney } from '#domain/numbers/money.ts'
-import { formatNumber } from '#domain/numbers/numbers.ts'
+import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import styles from './tender-facts.module.css'
 
@@ -13,8 +13,8 @@ type Tender = Pick<
 export function TenderFacts({ tender }: { tender: Tender }) {
   const { service, system, budget, deadline, text, created_at, files } = tender
   return (
-    <div className={styles.tender}>
-      <dl className={styles.facts}>
+    <div className="stack-16 measure">
+      <dl className="stack-8">
         <Fact title="Услуга">{service}</Fact>
         {system !== null && <Fact title="Платформа">{system}</Fact>}
         <Fact title="Бюджет">{budget === null ? 'не указан' : `до ${formatMoney(budget)}`}</Fact>
@@ -29,7 +29,7 @@ export function TenderFacts({ tender }: { tender: Tender }) {
               <a href={path} download={name}>
                 {name}
               </a>{' '}
-              <span className={styles.size}>{sizeOf(size)}</span>
+              <span className="fine">{sizeOf(size)}</span>
             </li>
           ))}
         </ul>
@@ -49,5 +49,5 @@ export function Fact({ title, children }: { title: string; children: string }) {
 
 const sizeOf = (bytes: number): string =>
   bytes < 1024 * 1024
-    ? `${formatNumber(Math.max(1, Math.round(bytes / 1024)))} КиБ`
-    : `${formatNumber(bytes / 1024 / 1024, 1)} МиБ`
+    ? `${formatNumber(Math.max(1, Math.round(bytes / 1024)))}${NBSP}КБ`
+    : `${formatNumber(bytes / 1024 / 1024, 1)}${NBSP}МБ`

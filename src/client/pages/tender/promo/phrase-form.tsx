@@ -10,21 +10,22 @@ import { TextField } from '../../../ui/text-field.tsx'
 import type { TenderAddress } from './tender-choice.ts'
 import styles from './view.module.css'
 
-const CITY_TITLES = CITIES.map(({ title }) => title).toSorted((one, other) => one.localeCompare(other, 'ru'))
 const CITY_LIST = 'tender-cities'
 
 interface PhraseFormProps {
   context: TenderAddress
   /** How the last question was understood; null before the first. */
   understood: Answer<'tender-proposals'> | null
+  /** Suggested under the field. */
+  cities: readonly string[]
 }
 
-/** What, where, how much and by when: enough to propose agencies. A plain GET form, so the address holds the question. */
-export function PhraseForm({ context, understood }: PhraseFormProps) {
+/** Work, region, budget and deadline: enough to propose agencies. A GET form, so the address holds the question. */
+export function PhraseForm({ context, understood, cities }: PhraseFormProps) {
   const unclear = understood?.unclear ?? []
   const city = CITIES.find(({ slug }) => slug === understood?.city || slug === context.city)?.title ?? context.city
   return (
-    <form className={styles.phrase} action={href('tender')} method="get" key={JSON.stringify(context)}>
+    <form className="stack-16" action={href('tender')} method="get" key={JSON.stringify(context)}>
       <FormPair>
         <Select
           id="phrase-type"
@@ -65,7 +66,7 @@ export function PhraseForm({ context, understood }: PhraseFormProps) {
         />
       </FormPair>
       <datalist id={CITY_LIST}>
-        {CITY_TITLES.map(title => (
+        {cities.map(title => (
           <option key={title} value={title} />
         ))}
       </datalist>

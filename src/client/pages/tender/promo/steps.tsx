@@ -1,5 +1,5 @@
 import { CONFIRM_DAYS } from '#domain/tender/tender-statuses.ts'
-import styles from './steps.module.css'
+import styles from './view.module.css'
 
 const STEPS = [
   [
@@ -17,9 +17,9 @@ const STEPS = [
 
 export function Steps() {
   return (
-    <ol className={styles.steps}>
+    <ol className={`stack-16 ${styles.steps}`}>
       {STEPS.map(([title, text]) => (
-        <li key={title} className={styles.step}>
+        <li key={title} className={`aside ${styles.step}`}>
           <h3 className={styles.title}>{title}</h3>
           <p>{text}</p>
         </li>

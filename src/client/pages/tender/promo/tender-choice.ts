@@ -8,6 +8,9 @@ export const CONTEXT = ['type', 'city', 'budget', 'deadline', 'system'] as const
 
 export type TenderAddress = Record<(typeof CONTEXT)[number], string>
 
+/** Before the first question: only the cities to choose from. */
+export const NOT_ASKED: Params<'tender-proposals'> = {}
+
 /** The longest parameter the call accepts. */
 const MAX_LENGTH = 60
 

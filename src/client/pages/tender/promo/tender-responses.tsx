@@ -5,8 +5,8 @@ import styles from './view.module.css'
 
 const NO_PARAMS = {}
 
-/** What senders said about the service when their tender ended. */
-export function Part() {
+/** Responses of senders whose tender has ended. */
+export function TenderResponses() {
   const { response } = useCall('responses-about-workspace', NO_PARAMS)
   if (!response || response.responses.length === 0) return null
   return (

@@ -1,25 +1,23 @@
 import { useMemo } from 'react'
 import { parseAgencyIds } from '#domain/agency/agency-ids.ts'
 import { usePageQuery } from '../../../app/location.tsx'
-import { CallForm } from '../../../features/call-form/call-form.tsx'
 import type { Recipient } from '../../../features/tender/recipient.ts'
-import { Recipients } from '../../../features/tender/recipients.tsx'
-import { TENDER_CALL } from '../../../features/tender/tender-call.ts'
-import { TenderFields } from '../../../features/tender/tender-fields.tsx'
-import { TenderSent } from '../../../features/tender/tender-sent.tsx'
+import { TENDER_CALL } from '../../../features/tender/tender-context.ts'
+import { TenderForm } from '../../../features/tender/tender-form.tsx'
 import { useCall } from '../../../store/hooks.ts'
-import { ErrorBlock } from '../../../ui/error-block.tsx'
-import { LoadingBlock } from '../../../ui/loading-block.tsx'
+import { ErrorBlock, LoadingBlock } from '../../../ui/block-state.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { AddRecipient } from './add-recipient.tsx'
 import { Proposals } from './proposals.tsx'
 import { type TenderAddress, tenderAddress, tenderChoice } from './tender-choice.ts'
+import { useSelectedIds } from './use-selected-ids.ts'
 import styles from './view.module.css'
 
-/** The form for the agencies in the URL; without them, a few questions and the agencies we propose. */
+/** The form for the agencies in the URL, else for those ticked elsewhere; without any, a few questions and proposals. */
 export function TenderSection() {
   const query = usePageQuery()
-  const { ids, context } = tenderChoice(query)
+  const { ids, context, proposals } = tenderChoice(query)
+  const selected = useSelectedIds()
   const isSent = query.get('sent') === TENDER_CALL.call
   return (
     <section className={styles.section} id="request" aria-labelledby="request-title">
@@ -27,9 +25,11 @@ export function TenderSection() {
       {ids !== '' ? (
         <ForChosen ids={ids} context={context} isSent={isSent} />
       ) : isSent ? (
-        <TenderForm agencies={[]} context={context} />
+        <AddressedForm agencies={[]} context={context} />
+      ) : selected !== '' && proposals === null ? (
+        <ForChosen ids={selected} context={context} isSent={isSent} />
       ) : (
-        <Proposals>{agencies => <TenderForm agencies={agencies} context={context} isProposed />}</Proposals>
+        <Proposals>{agencies => <AddressedForm agencies={agencies} context={context} isProposed />}</Proposals>
       )}
     </section>
   )
@@ -50,40 +50,33 @@ function ForChosen({ ids, context, isSent }: ForChosenProps) {
     <>
       {!isSent && <AddRecipient ids={chosen} context={context} />}
       {response.list.length > 0 || isSent ? (
-        <TenderForm agencies={response.list} context={context} />
+        <AddressedForm agencies={response.list} context={context} />
       ) : (
-        <Proposals>{agencies => <TenderForm agencies={agencies} context={context} isProposed />}</Proposals>
+        <Proposals>{agencies => <AddressedForm agencies={agencies} context={context} isProposed />}</Proposals>
       )}
     </>
   )
 }
 
-interface TenderFormProps {
+interface AddressedFormProps {
   agencies: readonly Recipient[]
   context: TenderAddress
   isProposed?: boolean
 }
 
-function TenderForm({ agencies, context, isProposed = false }: TenderFormProps) {
+/** Removing a recipient changes the address. */
+function AddressedForm({ agencies, context, isProposed = false }: AddressedFormProps) {
   const without = (left: Recipient) => agencies.filter(({ id }) => id !== left.id).map(({ id }) => id)
   return (
-    <CallForm {...TENDER_CALL} success={<TenderSent agencies={agencies} />}>
-      {fields => (
-        <>
-          <Recipients
-            agencies={agencies}
-            isProposed={isProposed}
-            sent={fields.text('agencies').defaultValue}
-            error={fields.errors.agencies}
-            removal={(agency, content, className) => (
-              <a className={className} href={tenderAddress(without(agency), context)} data-history="replace">
-                {content}
-              </a>
-            )}
-          />
-          <TenderFields fields={fields} context={context} />
-        </>
+    <TenderForm
+      agencies={agencies}
+      isProposed={isProposed}
+      context={context}
+      removal={(agency, content, className) => (
+        <a className={className} href={tenderAddress(without(agency), context)} data-history="replace">
+          {content}
+        </a>
       )}
-    </CallForm>
+    />
   )
 }

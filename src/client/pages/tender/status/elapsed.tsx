@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatElapsed } from '#domain/time/dates.ts'
-import styles from './timeline.module.css'
+import styles from './status.module.css'
 
 /** Spec §9: time since sending. Ticks where JavaScript runs; otherwise the time of rendering. */
 export function Elapsed({ sentAt }: { sentAt: string }) {

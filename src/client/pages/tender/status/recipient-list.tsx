@@ -2,7 +2,7 @@ import type { Answer } from '#contract/index.ts'
 import { formatDate, formatTime } from '#domain/time/dates.ts'
 import { Badge, type BadgeProps } from '../../../ui/badge.tsx'
 import { LogoImage } from '../../../ui/logo-image.tsx'
-import styles from './recipient-list.module.css'
+import styles from './status.module.css'
 
 type Recipient = Answer<'tender-status'>['recipients'][number]
 
@@ -24,11 +24,11 @@ export function RecipientList({ recipients }: { recipients: readonly Recipient[]
       {ordered.map(recipient => (
         <li key={recipient.id} className={styles.recipient}>
           <LogoImage src={recipient.logo} name={recipient.name} alt="" size="small" />
-          <div className={styles.words}>
+          <div className={`stack-4 ${styles.words}`}>
             <a className={styles.name} href={recipient.path}>
               {recipient.name}
             </a>
-            <span className={styles.state}>
+            <span className={`wrap-8 fine ${styles.state}`}>
               <Badge tone={TONES[recipient.status] ?? 'plain'}>{recipient.status_title}</Badge>
               {recipient.status !== 'waiting' && (
                 <time dateTime={recipient.changed_at}>

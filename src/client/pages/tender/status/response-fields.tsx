@@ -1,21 +1,18 @@
 import type { Answer } from '#contract/index.ts'
 import type { TENDER_OUTCOME_FORM } from '#domain/forms/tender-outcome-form.ts'
 import { href } from '#domain/paths/paths.ts'
-import type { FormFields } from '../../../features/call-form/form-fields.ts'
+import type { FormFields } from '../../../forms/form-fields.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { TextArea } from '../../../ui/text-field.tsx'
 
-interface ResponseFieldsProps {
-  fields: FormFields<typeof TENDER_OUTCOME_FORM>
+interface ResponseFieldsProps extends Pick<FormFields<typeof TENDER_OUTCOME_FORM>, 'response' | 'publish'> {
   said: Answer<'tender-status'>['response']
+  /** A refused form shows what was sent: an erased text or a removed tick must not come back. */
+  isRefused: boolean
 }
 
-/** What the sender thinks of our service; starts with what they said before. */
-export function ResponseFields({ fields: { text, tick, errors }, said }: ResponseFieldsProps) {
-  const response = text('response')
-  const publish = tick('publish')
-  // A refused form shows what was sent: an erased text or a removed tick must not come back.
-  const isRefused = Object.keys(errors).length > 0 || text('outcome').defaultValue !== ''
+/** The sender's response about our service, starting with the earlier one. */
+export function ResponseFields({ response, publish, said, isRefused }: ResponseFieldsProps) {
   return (
     <>
       <TextArea

@@ -1,0 +1,58 @@
+import { PRICES_SETTING } from '#db/queries/calculator/replace-priced-work.ts'
+import { getSetting } from '#db/queries/menu/settings.ts'
+import { recomputePrices } from '#server/operations/recompute-prices.ts'
+import { recomputeStatistics } from '#server/operations/recompute-statistics.ts'
+import type { Command, CommandContext } from '../../command.ts'
+import { fillDemoContent } from '../../content/fill-demo-content.ts'
+import { fillPageTexts } from '../../content/fill-page-texts.ts'
+import { isUntidy, publishRatings, tidyUp } from '../../publish-ratings.ts'
+import { applyMigrations } from './migrate.ts'
+import { fillMarket, isEmpty } from './seed.ts'
+
+export const prepare: Command = {
+  name: 'prepare',
+  help: [
+    'Повторный запуск безопасен и быстр: делается только то, чего ещё нет.',
+    'Размер вымышленного рынка задаёт SEED: demo, tiny, full или none (не наполнять).',
+  ],
+  isBeforeStart: true,
+  run: async context => {
+    const { config, database, say } = context
+    const migrated = await applyMigrations(context)
+    const mustFill = config.seed !== 'none' && (await isEmpty(database))
+    if (mustFill && config.seed !== 'none') await fillMarket(context, config.seed)
+    const completed = await fillPageTexts(context)
+    if (await isEmpty(database)) {
+      say('База готова и пуста: рейтинги появятся вместе с агентствами.')
+      return
+    }
+    const published = await publishRatings(context)
+    const computed = await computeStatistics(context)
+    const priced = await priceOnce(context)
+    const written = await fillDemoContent(context)
+    if (published || priced || (await isUntidy(context))) await tidyUp(context)
+    const isChanged = migrated > 0 || mustFill || completed || published || computed || priced || written
+    say(isChanged ? 'База готова.' : 'База уже готова.')
+  },
+}
+
+async function computeStatistics({ database, now, progress }: CommandContext): Promise<boolean> {
+  let isStarted = false
+  const onProgress = (charts: number, total: number) => {
+    if (!isStarted) progress.start('Статистика рынка')
+    isStarted = true
+    progress.update(charts, total)
+  }
+  const done = await recomputeStatistics(database.kysely, { now, onProgress })
+  if (isStarted) progress.finish()
+  return done.some(({ changed }) => changed > 0)
+}
+
+/** After the statistics, whose price index it uses. Later the nightly job keeps them up to date. */
+async function priceOnce({ database, now, progress }: CommandContext): Promise<boolean> {
+  if ((await getSetting(database.kysely, PRICES_SETTING)) !== null) return false
+  progress.start('Цены для калькулятора')
+  await recomputePrices(database.kysely, now)
+  progress.finish()
+  return true
+}

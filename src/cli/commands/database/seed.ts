@@ -1,0 +1,50 @@
+import type { Database } from '#db/connect.ts'
+import { MARKET_SIZES, type MarketSize } from '#seed/market/scale.ts'
+import { makeMarket } from '#seed/market.ts'
+import { writeMarket } from '#seed/write.ts'
+import { type Command, type CommandContext, OperatorError, UsageError } from '../../command.ts'
+import { fillPageTexts } from '../../content/fill-page-texts.ts'
+import { publishRatings, tidyUp } from '../../publish-ratings.ts'
+import { applyMigrations } from './migrate.ts'
+
+/** Any number will do; another one gives another market. */
+const SEED_NUMBER = 3541
+
+export const seed: Command = {
+  name: 'seed',
+  help: [
+    `--size ${MARKET_SIZES.join('|')}  размер рынка (по умолчанию demo)`,
+    '--seed <число>         другой вымышленный рынок того же размера',
+    'Непустую базу команда не трогает: удалите папку данных или создайте новую базу.',
+  ],
+  options: { size: { type: 'string', default: 'demo' }, seed: { type: 'string', default: String(SEED_NUMBER) } },
+  isBeforeStart: true,
+  run: async context => {
+    const size = MARKET_SIZES.find(known => known === context.options.size)
+    if (!size) throw new UsageError(`Размер рынка бывает таким: ${MARKET_SIZES.join(', ')}.`)
+    const number = Number(context.options.seed)
+    if (!Number.isSafeInteger(number)) throw new UsageError('Параметр --seed — целое число.')
+    await applyMigrations(context)
+    if (!(await isEmpty(context.database))) throw new OperatorError('В базе уже есть агентства: наполнять её нельзя.')
+    await fillMarket(context, size, number)
+    await fillPageTexts(context)
+    await publishRatings(context)
+    await tidyUp(context)
+  },
+}
+
+export async function isEmpty({ pool }: Database): Promise<boolean> {
+  const { rows } = await pool.query<{ found: boolean }>('select exists (select from agency) as found')
+  return rows[0]?.found === false
+}
+
+export async function fillMarket(
+  { database, now, progress }: Pick<CommandContext, 'database' | 'now' | 'progress'>,
+  size: MarketSize,
+  number = SEED_NUMBER,
+): Promise<void> {
+  progress.start(`Вымышленный рынок (${size})`)
+  const market = makeMarket({ size, seed: number, now })
+  await writeMarket(database.pool, market, ({ done, total }) => progress.update(done, total))
+  progress.finish()
+}

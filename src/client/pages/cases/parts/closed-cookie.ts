@@ -1,2 +1,0 @@
-/** Set when the offer to subscribe was closed or taken. */
-export const CLOSED_COOKIE = 'casesPromptClosed'

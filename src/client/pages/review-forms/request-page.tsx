@@ -1,0 +1,31 @@
+import { type ReactNode, useMemo } from 'react'
+import { href } from '#domain/paths/paths.ts'
+import { usePageQuery } from '../../app/location.tsx'
+import { useCall } from '../../store/hooks.ts'
+import { ErrorBlock, LoadingBlock } from '../../ui/block-state.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { RequestForm } from './request-form.tsx'
+import { type Door, requestParams } from './request-params.ts'
+import styles from './review-request.module.css'
+
+interface RequestPageProps {
+  door: Door
+  title: string
+  children: ReactNode
+}
+
+export function RequestPage({ door, title, children }: RequestPageProps) {
+  const query = usePageQuery()
+  const params = useMemo(() => requestParams(query), [query])
+  const { response, isError, retry } = useCall('review-req-form', params)
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={[{ text: 'Главная', href: href('main') }]} />
+      <h1>{title}</h1>
+      {children}
+      {response && <RequestForm form={response} path={params.path} door={door} />}
+      {!response && isError && <ErrorBlock onRetry={retry} />}
+      {!response && !isError && <LoadingBlock />}
+    </div>
+  )
+}
