@@ -54,7 +54,7 @@ export function ScoreYear({ year }: { year: Year }) {
             <ul className={styles.rows}>
               {expiries.next.map(({ day, text, loss }) => (
                 <li key={day + text}>
-                  <b>{formatDate(day)}</b> {`${text}, балл ${formatChange(-loss)}`}
+                  <b>{formatDate(day)}</b> {`${text}, ${lossText(loss)}`}
                 </li>
               ))}
             </ul>
@@ -69,13 +69,16 @@ export function ScoreYear({ year }: { year: Year }) {
 function expiryNotes({ next, more, more_loss, score, leaves }: Year['expiries'], now: number): string[] {
   if (next.length === 0) return ['За двенадцать месяцев ничего.']
   return [
-    ...(more > 0 ? [`И ещё ${formatNumber(more)} за двенадцать месяцев, балл ${formatChange(-more_loss)}.`] : []),
+    ...(more > 0 ? [`И ещё ${formatNumber(more)} за двенадцать месяцев, ${lossText(more_loss)}.`] : []),
     `Всё вместе при прочих равных: ${formatFixed(now)} → ${formatFixed(score)}.`,
     ...(leaves === null
       ? []
       : [`Если новых проектов не будет, с ${formatDate(leaves)} агентству не хватит проектов для рейтинга.`]),
   ]
 }
+
+/** «балл −0,8»; a loss that rounding hides moves no figure of the page. */
+const lossText = (loss: number): string => (loss === 0 ? 'балл не изменится' : `балл ${formatChange(-loss)}`)
 
 /** «+0,8», «−1,1», «0,0» */
 const formatChange = (change: number): string =>
