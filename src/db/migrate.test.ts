@@ -34,6 +34,13 @@ describe.each(['embedded', 'server'] as const)('%s database', kind => {
     expect(await migrate(database)).toEqual([])
   })
 
+  test('keeps no index whose readers are gone', async () => {
+    const { rows } = await database.pool.query(`select indexname from pg_indexes where indexname = any($1)`, [
+      ['project_paid'],
+    ])
+    expect(rows).toEqual([])
+  })
+
   test('accepts the former checksum of a file edited after release, and no other', async () => {
     const setChecksum = (sha256: string) =>
       database.pool.query(`update migration set sha256 = $1 where name = '0011_review_requests'`, [sha256])

@@ -1,4 +1,4 @@
-import { systemShares } from '#domain/rating/system-shares.ts'
+import { withSystemShares } from '#domain/rating/system-shares.ts'
 import { cmsKindBySlug } from '#domain/vocabulary/cms-kinds.ts'
 import type { RatingType } from '#domain/vocabulary/rating-types.ts'
 import { webServerBySlug } from '#domain/vocabulary/web-servers.ts'
@@ -69,8 +69,7 @@ function rankUsages(slice: string, usages: readonly Usage[], terms: CmsEditionTe
   const { weights } = methodology.cms
   const mostProjects = Math.max(...usages.map(usage => usage.projects))
   const mostAgencies = Math.max(...usages.map(usage => usage.agencies.size))
-  const shares = systemShares(usages.map(({ cms, projects }) => ({ slug: cms, projects })))
-  const scored = usages.map(usage => ({
+  const scored = withSystemShares(usages).map(usage => ({
     slice,
     cms: usage.cms,
     previousPlace: previousPlaces?.get(cmsEntryKey(slice, usage.cms)) ?? null,
@@ -83,7 +82,7 @@ function rankUsages(slice: string, usages: readonly Usage[], terms: CmsEditionTe
     ),
     projects: usage.projects,
     agencies: usage.agencies.size,
-    share: shares.get(usage.cms) ?? 0,
+    share: usage.share,
     reviews: usage.reviews.length,
     average: plainMean(usage.reviews),
   }))

@@ -54,7 +54,7 @@ export function explainAddends(
   )
 }
 
-function factsOf({ projects, reviews, cases, awards, facts, share: [ofService, all] }: Evidence): MeasuredFacts {
+export function factsOf({ projects, reviews, cases, awards, facts, share: [ofService, all] }: Evidence): MeasuredFacts {
   return {
     projects: projects.map(([, weight]) => ({ weight })),
     reviews: reviews.map(([, weight, overall]) => ({ weight, overall })),

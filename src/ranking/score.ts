@@ -1,7 +1,7 @@
 import type { FACTORS, Factor } from '#domain/rating/factors.ts'
 import type { ReviewFact } from './facts.ts'
 import type { Methodology } from './methodology.ts'
-import { countedProjects, countShare, type SliceFacts, weighReviews } from './weigh.ts'
+import { countedProjects, countShare, type SliceFacts, type WeighedFacts, weighReviews } from './weigh.ts'
 
 type Weights = Readonly<Record<Factor, number>>
 
@@ -74,9 +74,11 @@ export function measureFacts(
 }
 
 export function isEligible(facts: SliceFacts, methodology: Methodology, now: number): boolean {
-  const { ofService, all } = countShare(countedProjects(facts.projects, methodology, now), facts.service)
-  const { projects, serviceShare } = methodology.eligibility
-  return all >= projects && ofService / all >= serviceShare
+  return passesThreshold(countShare(countedProjects(facts.projects, methodology, now), facts.service), methodology)
+}
+
+export function passesThreshold({ ofService, all }: WeighedFacts['share'], { eligibility }: Methodology): boolean {
+  return all >= eligibility.projects && ofService / all >= eligibility.serviceShare
 }
 
 export function smoothedMean(reviews: readonly ReviewFact[], methodology: Methodology, now: number): number {

@@ -96,6 +96,12 @@ test('iOS and Android count the tenders of their own work, and neither those of 
     )
     expect(demand?.supply?.tenders, ratingTitle(home)).toBe(rows[0]?.sent)
     expect(rows[0]?.sent).toBeGreaterThan(0)
+    const { rows: all } = await site.context.database.pool.query<{ sent: number }>(
+      `select sum(hits)::int as sent from tally where kind = 'tender' and type = 'apps' and not starts_with(subject, 'platform/')
+       and to_char(day, 'YYYY-MM') between $1 and $2`,
+      [demand?.months[0]?.month, demand?.months.at(-1)?.month],
+    )
+    expect(demand?.supply?.unnamed, ratingTitle(home)).toBe(all[0]?.sent ?? 0)
   }
 })
 

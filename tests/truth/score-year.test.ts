@@ -24,14 +24,17 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /** What does not add up within the year of one place. */
-function contradictions({ score, addends, place, overtakers }: Year): string[] {
+function contradictions({ score, addends, place, overtakers, expiries }: Year): string[] {
   const sum = (of: 'before' | 'now' | 'change') =>
     roundDecimal(
       addends.reduce((all, addend) => all + addend[of], 0),
       1,
     )
   const change = roundDecimal(score.now - score.before, 1)
+  const left = expiries.next.reduce((rest, { loss }) => rest - loss, score.now - expiries.more_loss)
   return [
+    ...(roundDecimal(left, 1) === expiries.score ? [] : [`без выбывшего ${left}, а названо ${expiries.score}`]),
+    ...expiries.next.flatMap(({ text, loss }) => (loss >= 0 ? [] : [`${text}: прибавит ${-loss}`])),
     ...(sum('change') === change ? [] : [`слагаемые ${sum('change')}, балл ${change}`]),
     ...(sum('before') === score.before ? [] : [`год назад ${sum('before')} из ${score.before}`]),
     ...(sum('now') === score.now ? [] : [`сейчас ${sum('now')} из ${score.now}`]),
@@ -50,6 +53,8 @@ test('a sum that is off by a tenth and a rival that was above are found', () => 
   if (!first) throw new Error('No addends')
   expect(contradictions({ ...year, addends: [{ ...first, change: first.change + 0.1 }, ...rest] })).toHaveLength(1)
   expect(contradictions({ ...year, addends: [{ ...first, change: 5, cause: null }, ...rest] })).toHaveLength(2)
+  const expiries = { ...year.expiries, score: year.expiries.score - 0.1 }
+  expect(contradictions({ ...year, expiries })).toHaveLength(1)
   const wasAbove = year.overtakers.agencies.map(rival => ({ ...rival, place: { before: 0, now: rival.place.now } }))
   expect(contradictions({ ...year, overtakers: { ...year.overtakers, agencies: wasAbove } })).toHaveLength(
     wasAbove.length,
@@ -95,6 +100,16 @@ test('what expires is counted until the day before', async () => {
   const { rows } = await site.context.database.pool.query<{ as_of: Date }>('select max(as_of) as as_of from edition')
   const today = rows[0]?.as_of.toISOString().slice(0, 10) ?? ''
   expect(days.filter(day => day <= today)).toEqual([])
+})
+
+test('most of what expires takes points, and the page says how many', async () => {
+  const rows = agencies.flatMap(({ year }) => year?.expiries.next ?? [])
+  expect(rows.filter(({ loss }) => loss > 0).length).toBeGreaterThan(rows.length / 2)
+  const { slug, year } = agencies.find(({ year }) => (year?.expiries.next[0]?.loss ?? 0) > 0) ?? {}
+  const { body } = await site.app.inject({ url: `/agency-${slug}/` })
+  const loss = year?.expiries.next[0]?.loss.toFixed(1).replace('.', ',')
+  expect(body).toContain(`балл −${loss}`)
+  expect(body).toContain('Всё вместе при прочих равных')
 })
 
 test('the page says the year without JavaScript, on both devices', async () => {

@@ -39,7 +39,13 @@ export const counterCalls = {
             before: Nullable(Type.Integer({ description: 'За двенадцать месяцев до них; null, если данных мало' })),
             supply: Nullable(
               Type.Object(
-                { tenders: Type.Integer(), participants: Type.Integer() },
+                {
+                  tenders: Type.Integer(),
+                  participants: Type.Integer(),
+                  unnamed: Type.Integer({
+                    description: 'Сверх того заявки на приложение без названной платформы; 0 у остальных рейтингов',
+                  }),
+                },
                 {
                   description:
                     'Заявки за те же месяцы и участники рейтинга, а для всех рейтингов — агентства каталога; null, если их мало',

@@ -24,6 +24,7 @@ const FrozenChart = Type.Object({
   title: Type.String(),
   source: Type.String(),
   sample: Type.Integer(),
+  dataOn: Type.Optional(Type.String({ description: 'День графика без периодов' })),
   choices: Type.Object({
     region: Type.String(),
     device: Type.String(),
@@ -86,7 +87,10 @@ const TextBody = Type.Object({
   blocks: Type.Array(Block),
   lists: Type.Array(LiveList, { description: 'Строки рейтингов, которые есть в тексте, на сегодня' }),
   agencies: Type.Array(AgencyCard, { description: 'Агентства, карточки которых есть в тексте' }),
-  data_on: Nullable(Type.String({ description: 'День, на который взяты числа статистики' })),
+  data_on: Nullable(Type.String({ description: 'День, на который взяты числа статистики по периодам' })),
+  snapshot_on: Nullable(
+    Type.String({ description: 'День, на который взяты графики без периодов; позже даты текста, если прежних нет' }),
+  ),
 })
 export type TextBody = Static<typeof TextBody>
 

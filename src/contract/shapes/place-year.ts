@@ -32,8 +32,18 @@ export const PlaceYear = Type.Object(
       newcomers: Type.Integer({ description: 'Сколько выше таких, кого год назад в рейтинге не было' }),
     }),
     expiries: Type.Object({
-      next: Type.Array(Type.Object({ day: Type.String(), index: Type.Integer(), text: Type.String() })),
+      next: Type.Array(
+        Type.Object({
+          day: Type.String(),
+          index: Type.Integer(),
+          text: Type.String(),
+          loss: Type.Number({ description: 'Сколько баллов это отнимет при прочих равных, до десятых' }),
+        }),
+      ),
       more: Type.Integer({ description: 'Сколько ещё за двенадцать месяцев' }),
+      more_loss: Type.Number({ description: 'Сколько баллов отнимет остальное' }),
+      score: Type.Number({ description: 'Балл без всего, что выбудет: нынешний минус все потери' }),
+      leaves: Nullable(Type.String({ description: 'День, с которого проектов станет меньше порога рейтинга' })),
     }),
     fading: Type.String({ description: 'Что не выбывает, а теряет вес' }),
   },

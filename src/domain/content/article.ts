@@ -9,8 +9,10 @@ export type TextKind = ArticleKind | 'page'
 /** Facts about a text that lists and filters do not need. */
 export interface ArticleMeta {
   minutes: number
-  /** «2026-11-16», the day of the figures: that of the text or, for charts without periods, of reading them; null for a text without figures. */
+  /** «2026-11-16», the day of the figures, which is that of the text; null for a text without figures of periods. */
   dataOn: string | null
+  /** The day of charts without periods; a text imported before it was told apart has none. */
+  snapshotOn?: string | null
   cite: string
   /** Slugs of terms. */
   related: string[]

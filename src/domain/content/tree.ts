@@ -16,6 +16,8 @@ export interface FrozenChart {
   title: string
   source: string
   sample: number
+  /** «2026-11-16» of a chart without periods; the others are of the day of the text. */
+  dataOn?: string
   choices: { region: string; device: string; rating: string; period: string }
   chart: {
     kind: 'lines' | 'band' | 'stack' | 'bars' | 'dots' | 'heat'

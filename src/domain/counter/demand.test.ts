@@ -43,9 +43,9 @@ describe('demand', () => {
 })
 
 test('tenders per participant need twenty tenders and five participants', () => {
-  expect(supplyOf({ tenders: 20, participants: 5 })).toEqual({ tenders: 20, participants: 5 })
-  expect(supplyOf({ tenders: 19, participants: 5 })).toBeNull()
-  expect(supplyOf({ tenders: 20, participants: 4 })).toBeNull()
+  expect(supplyOf({ tenders: 20, participants: 5, unnamed: 3 })).toEqual({ tenders: 20, participants: 5, unnamed: 3 })
+  expect(supplyOf({ tenders: 19, participants: 5, unnamed: 3 })).toBeNull()
+  expect(supplyOf({ tenders: 20, participants: 4, unnamed: 3 })).toBeNull()
 })
 
 test.each([

@@ -48,6 +48,8 @@ function enoughViews(months: Demand['months']): number | null {
 export interface Supply {
   tenders: number
   participants: number
+  /** For the rating of a platform: tenders for an application that name no platform. */
+  unnamed: number
 }
 
 /** Tenders per participant mean something only where both are several. */

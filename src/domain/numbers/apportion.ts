@@ -2,7 +2,8 @@ import { formatPercent, NBSP, roundDecimal } from './numbers.ts'
 
 /**
  * Largest remainder method: rounds the parts to `digits` decimals so that they add up to `total` exactly. Rounded one by
- * one, they may miss it by a few last digits. The total must be rounded to `digits` already.
+ * one, they may miss it by a few last digits. The total must be rounded to `digits` already. For addends of a score only:
+ * one of two equal parts may get more, which shares of a whole must not.
  */
 export function apportion(parts: readonly number[], total: number, digits: number): number[] {
   const unit = 10 ** digits
@@ -23,26 +24,19 @@ export function apportion(parts: readonly number[], total: number, digits: numbe
 /** The addends as they are shown next to their score: in tenths, adding up to it to the last digit. */
 export const shownAddends = (addends: readonly number[], score: number): number[] => apportion(addends, score, 1)
 
-/** Shares of a whole as they are shown, in whole percent: all of them together make exactly 100 %. */
-export function shownShares(shares: readonly number[], digits = 2): number[] {
-  const sum = shares.reduce((total, share) => total + share, 0)
-  return sum > 0
-    ? apportion(
-        shares.map(share => share / sum),
-        1,
-        digits,
-      )
-    : shares.map(() => 0)
-}
-
-/** Each row with its share of the whole in whole percent; equal counts get equal shares. */
-export function withShares<Row>(rows: readonly Row[], countOf: (row: Row) => number): (Row & { share: number })[] {
+/** Each row with its share of the whole, rounded to `digits` decimals; equal counts get equal shares. */
+export function withShares<Row>(
+  rows: readonly Row[],
+  countOf: (row: Row) => number,
+  digits = 2,
+): (Row & { share: number })[] {
   const sum = rows.reduce((total, row) => total + countOf(row), 0)
-  return rows.map(row => ({ ...row, share: sum > 0 ? roundDecimal(countOf(row) / sum, 2) : 0 }))
+  return rows.map(row => ({ ...row, share: sum > 0 ? roundDecimal(countOf(row) / sum, digits) : 0 }))
 }
 
 /** «34 %» of each; «≈ 33 %» where rounding keeps them from adding up to 100 %. */
-export function shareTexts(shares: readonly number[]): string[] {
-  const isExact = Math.round(100 * shares.reduce((sum, share) => sum + share, 0)) === 100
-  return shares.map(share => `${isExact ? '' : `≈${NBSP}`}${formatPercent(share)}`)
+export function shareTexts(shares: readonly number[], digits = 0): string[] {
+  const whole = 100 * 10 ** digits
+  const isExact = Math.round(whole * shares.reduce((sum, share) => sum + share, 0)) === whole
+  return shares.map(share => `${isExact ? '' : `≈${NBSP}`}${formatPercent(share, digits)}`)
 }

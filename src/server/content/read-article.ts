@@ -21,7 +21,7 @@ export interface ArticleFacts {
   publishedAt: Date
   updatedAt: Date | null
   changed: string
-  meta: Omit<ArticleMeta, 'minutes' | 'dataOn'>
+  meta: Omit<ArticleMeta, 'minutes' | 'dataOn' | 'snapshotOn'>
 }
 
 export interface ArticleDraft extends Draft {

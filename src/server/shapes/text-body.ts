@@ -11,10 +11,20 @@ export const metaOf = ({ meta }: { meta: unknown }): ArticleMeta => meta as Arti
 export const blocksOf = ({ tree }: { tree: unknown }): Block[] => tree as Block[]
 
 /** The blocks with what they show of today: rows of ratings, cards of agencies. */
-export async function textBody(blocks: Block[], dataOn: string | null, context: Context): Promise<TextBody> {
+export async function textBody(
+  blocks: Block[],
+  { dataOn, snapshotOn = null }: Pick<ArticleMeta, 'dataOn' | 'snapshotOn'>,
+  context: Context,
+): Promise<TextBody> {
   const slugs = blocks.flatMap(block => (block.kind === 'agency' ? [block.slug] : []))
   const agencies = await listAgenciesBySlug(context.database.kysely, slugs)
-  return { blocks, lists: await liveLists(blocks, context), agencies: agencies.map(agencyCard), data_on: dataOn }
+  return {
+    blocks,
+    lists: await liveLists(blocks, context),
+    agencies: agencies.map(agencyCard),
+    data_on: dataOn,
+    snapshot_on: snapshotOn,
+  }
 }
 
 /** Texts of the site itself, in the given order; missing ones are left out. */
@@ -25,10 +35,10 @@ export function pageTexts(slugs: readonly string[], context: Context): Promise<P
     const ordered = slugs.flatMap(slug => rows.filter(row => row.slug === slug))
     return Promise.all(
       ordered.map(async row => {
-        const { edition, dataOn } = metaOf(row)
+        const meta = metaOf(row)
         const { slug: key, title, published_at, changed } = row
-        const body = await textBody(blocksOf(row), dataOn, context)
-        return { key, title, version: edition, updated_at: published_at.toISOString(), changed, ...body }
+        const body = await textBody(blocksOf(row), meta, context)
+        return { key, title, version: meta.edition, updated_at: published_at.toISOString(), changed, ...body }
       }),
     )
   })

@@ -3,6 +3,7 @@ import type { Answer, CallApi } from '#contract/index.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
 import { linesOf } from '#domain/content/tree.ts'
 import { citedMoment } from '#domain/rules/dated-texts.ts'
+import { moscowDay } from '#domain/time/dates.ts'
 import { localApi } from '#server/api/local-api.ts'
 import { makeMemo } from '#server/memo.ts'
 import { openTestApp, SITE_URL, type TestApp } from '../../support/site/test-app.ts'
@@ -55,6 +56,19 @@ test('the main page shows the newest news', async () => {
   const { news } = await api('news-main', {})
   const { data } = await api('news-list', {})
   expect(news.map(({ slug }) => slug)).toEqual(data.slice(0, 4).map(({ slug }) => slug))
+})
+
+test('a chart without periods names the day it was read, and periods stay those of the day of the text', async () => {
+  const { blocks, data_on, snapshot_on, published_at, updated_at } = await api('research-get', {
+    slug: 'agentstva-po-gorodam',
+  })
+  const today = moscowDay(site.context.now())
+  expect(data_on).toBe(moscowDay(new Date(updated_at ?? published_at)))
+  expect(snapshot_on).toBe(today)
+  const charts = blocks.flatMap(block => (block.kind === 'chart' ? [block.chart] : []))
+  const dayOf = new Map(charts.map(({ id, dataOn }) => [id, dataOn]))
+  expect(dayOf.get('agencies-by-city')).toBe(today)
+  expect(dayOf.get('new-work')).toBeUndefined()
 })
 
 test('the charts of a study hold the figures that the statistics answered on its day, and the text repeats them', async () => {

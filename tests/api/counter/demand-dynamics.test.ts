@@ -68,7 +68,7 @@ describe('demand for a rating', () => {
     expect((await ofRating())?.supply).toBeNull()
     await insert([['2026-07-10', 'tender', '', 'digital-agencies', '', 5]])
     const { edition } = (await site.app.inject({ url: `/api/rating-page-main-info?path=${PATH}` })).json()
-    expect((await ofRating())?.supply).toEqual({ tenders: 24, participants: edition.participants })
+    expect((await ofRating())?.supply).toEqual({ tenders: 24, participants: edition.participants, unnamed: 0 })
   })
 
   test('is not told of the archive, and an unknown rating is a 404', async () => {
@@ -112,8 +112,8 @@ test('tenders and views of one platform are not those of the other', async () =>
     // The sender named no platform.
     ['2026-06-10', 'tender', '', 'apps', '', 100],
   ])
-  expect((await ofRating('/apps/ios/'))?.supply?.tenders).toBe(25)
-  expect((await ofRating('/apps/android/'))?.supply?.tenders).toBe(22)
+  expect((await ofRating('/apps/ios/'))?.supply).toMatchObject({ tenders: 25, unnamed: 100 })
+  expect((await ofRating('/apps/android/'))?.supply).toMatchObject({ tenders: 22, unnamed: 100 })
 })
 
 test('demand for all ratings is the views of the statistics, of the months they are computed for', async () => {

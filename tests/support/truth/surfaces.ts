@@ -140,11 +140,19 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
       ...(score ? [{ agency: id, of: score.path, score: score.score }] : []),
     ]
   },
-  neighbours: async ({ slug }, { api }) =>
-    (await api('agency-about', { agency: slug })).similar.flatMap(({ id, reviews, price_from, service }) => [
+  neighbours: async ({ slug }, { api }) => {
+    const { similar, similar_path: list } = await api('agency-about', { agency: slug })
+    return similar.flatMap(({ id, reviews, price_from, price_usual, service, place }) => [
       { agency: id, of: ALL, average: reviews.average, reviews: reviews.count },
       { agency: id, of: service, price_from },
-    ]),
+      ...(list === null
+        ? []
+        : [
+            { agency: id, of: list, place },
+            { agency: id, of: counted(list), usual: price_usual },
+          ]),
+    ])
+  },
   'prices of the page': async ({ id, slug }, { api }) => {
     const { list } = await api('agency-prices', { agency: slug })
     const lowest = Map.groupBy(list, ({ service }) => SERVICES.find(({ title }) => title === service)?.slug ?? service)

@@ -39,7 +39,10 @@ const picture = {
 
 const draw = (blocks: Article['blocks'], given: Partial<Article> = {}) =>
   renderToStaticMarkup(
-    <ArticleBody article={{ blocks, lists: [], agencies: [], data_on: '2026-11-16', ...given }} isPhone={false} />,
+    <ArticleBody
+      article={{ blocks, lists: [], agencies: [], data_on: '2026-11-16', snapshot_on: null, ...given }}
+      isPhone={false}
+    />,
   )
 
 test('text of every block is drawn as text', () => {

@@ -14,13 +14,15 @@ interface ArticleChartProps {
   block: Extract<ArticleBlock, { kind: 'chart' }>
   /** Unique in the document. */
   id: string
+  /** The day of the text. */
   dataOn: string | null
   isPhone: boolean
 }
 
 /** A chart as it was when the text was saved, with links to what it shows now. */
-export function ArticleChart({ block, id, dataOn, isPhone }: ArticleChartProps) {
+export function ArticleChart({ block, id, dataOn: textDay, isPhone }: ArticleChartProps) {
   const { chart, title, source, sample } = block.chart
+  const dataOn = block.chart.dataOn ?? textDay
   const caption = block.caption || title
   return (
     <figure className={styles.figure} id={id}>

@@ -13,6 +13,7 @@ import { Contents, ReadingPage, ReadingSide } from '../../ui/reading-page.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './article.module.css'
 import { ArticleBody } from './article-body.tsx'
+import { dataDaysText } from './data-days.ts'
 import { ArticleNote, LinkList } from './link-list.tsx'
 import { ReadingRuler } from './reading-ruler.tsx'
 
@@ -88,7 +89,8 @@ export function ArticleLayout({ article, facts, crumbs, moreTitle, above, below 
   )
 }
 
-function Facts({ article: { author, category, published_at, minutes, data_on } }: { article: Article }) {
+function Facts({ article: { author, category, published_at, minutes, ...days } }: { article: Article }) {
+  const dataDays = dataDaysText({ ...days, published_at })
   return (
     <ul className={`stack-4 fine ${styles.facts}`}>
       {author && (
@@ -110,7 +112,7 @@ function Facts({ article: { author, category, published_at, minutes, data_on } }
         <time dateTime={published_at}>{formatDate(published_at)}</time>
       </li>
       <li>{`${counted(minutes, 'minute')} чтения`}</li>
-      {data_on !== null && <li>{`Данные на ${formatDate(data_on)}`}</li>}
+      {dataDays !== null && <li>{dataDays}</li>}
     </ul>
   )
 }

@@ -16,7 +16,7 @@ interface InterviewPageProps {
   crumbs: readonly NamedPath[]
 }
 
-const NOTHING_ELSE = { lists: [], agencies: [], data_on: null, changed: '', updated_at: null }
+const NOTHING_ELSE = { lists: [], agencies: [], data_on: null, snapshot_on: null, changed: '', updated_at: null }
 
 export function InterviewPage({ interview, crumbs }: InterviewPageProps) {
   const { answers, more, ...about } = interview

@@ -13,10 +13,16 @@ test.each([
 })
 
 test('tenders per participant come with both numbers', () => {
-  expect(spaced(supplyText({ tenders: 86, participants: 42 }, 'rating'))).toBe(
+  expect(spaced(supplyText({ tenders: 86, participants: 42, unnamed: 0 }, 'rating'))).toBe(
     '2 заявки на участника рейтинга: 86 заявок, 42 участника',
   )
-  expect(spaced(supplyText({ tenders: 21, participants: 14 }, 'catalog'))).toBe(
+  expect(spaced(supplyText({ tenders: 21, participants: 14, unnamed: 0 }, 'catalog'))).toBe(
     '1,5 заявки на агентство каталога: 21 заявка, 14 агентств',
+  )
+})
+
+test('tenders that name no platform are told apart', () => {
+  expect(spaced(supplyText({ tenders: 84, participants: 42, unnamed: 12 }, 'rating'))).toBe(
+    '2 заявки на участника рейтинга: 84 заявки, 42 участника; платформа не названа — ещё 12 заявок',
   )
 })

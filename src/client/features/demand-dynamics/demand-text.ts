@@ -21,8 +21,12 @@ const SELLERS = {
   catalog: { one: 'агентство каталога', all: (count: number) => counted(count, 'agency') },
 }
 
-/** «2,1 заявки на участника рейтинга: 86 заявок, 42 участника» */
-export function supplyText({ tenders, participants }: NonNullable<Demand['supply']>, of: keyof typeof SELLERS): string {
+/** «2,1 заявки на участника рейтинга: 86 заявок, 42 участника; платформа не названа — ещё 12 заявок» */
+export function supplyText(
+  { tenders, participants, unnamed }: NonNullable<Demand['supply']>,
+  of: keyof typeof SELLERS,
+): string {
   const each = Math.round((tenders / participants) * 10) / 10
-  return `${counted(each, TENDER)} на${NBSP}${SELLERS[of].one}: ${counted(tenders, TENDER)}, ${SELLERS[of].all(participants)}`
+  const apart = unnamed > 0 ? `; платформа не названа${NBSP}— ещё ${counted(unnamed, TENDER)}` : ''
+  return `${counted(each, TENDER)} на${NBSP}${SELLERS[of].one}: ${counted(tenders, TENDER)}, ${SELLERS[of].all(participants)}${apart}`
 }

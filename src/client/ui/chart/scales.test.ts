@@ -32,6 +32,8 @@ test('the axis of a stack holds the sum of its layers', () => {
   const series = [24.8, 19.6, 20.9, 34.7].map(share => exampleSeries(String(share), [share]))
   expect(scaleOf({ ...stack, series }).at(100)).toBe(0)
   expect(labelsOf({ ...stack, series }).at(-1)).toBe('100')
+  const rounded = [49.9, 50.2].map(share => exampleSeries(String(share), [share]))
+  expect(labelsOf({ ...stack, series: rounded }).at(-1)).toBe('100')
 })
 
 test('money is logarithmic: equal ratios are equal lengths', () => {

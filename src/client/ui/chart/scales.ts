@@ -83,11 +83,11 @@ function moneySteps(least: number, most: number): number[] {
 }
 
 function stackTotals({ labels, series }: ChartData): number[] {
-  // Binary fractions of shares add up to a little more than a hundred, which would double the axis.
+  // Rounded shares may add up to a tenth more than a hundred, which would lengthen the axis.
   return labels.map((_, index) =>
     roundDecimal(
       series.reduce((sum, { points }) => sum + (points[index] ?? 0), 0),
-      6,
+      0,
     ),
   )
 }

@@ -33,7 +33,7 @@ describe.each(['embedded', 'server'] as const)('query plans of agency pages in t
     ['the dossier', db => getAgencyDossier(db, 'agency-1')],
     ['standings', db => listStandings(db, 1, { slug: 'crm', service: 'crm' })],
     ['neighbours in a rating', db => listNeighbours(db, SLICE, 40, 6)],
-    ['agencies of a city', db => listCityAgencies(db, 'kazan', 1, 6)],
+    ['agencies of a city', db => listCityAgencies(db, { city: 'kazan', id: 1, since: '2023-11-18' }, 6)],
     ['all projects', db => listAgencyProjects(db, 1)],
     ['a portfolio', db => listPortfolio(db, 1, { filters: ANY, after: null, limit: 13 })],
     ['the next page of a filtered portfolio', db => listPortfolio(db, 1, { filters: ALL, after: AFTER, limit: 13 })],

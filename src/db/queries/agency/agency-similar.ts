@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
-import { mainService } from '../fragments/main-service.ts'
-import type { EntrySlice } from '../rating/rating-rows.ts'
+import { mainService, mainServiceOf } from '../fragments/main-service.ts'
+import { type EntrySlice, PRICE_COLUMNS } from '../rating/rating-rows.ts'
 
 const SIMILAR_COLUMNS = [
   'agency.id',
@@ -19,7 +19,8 @@ export async function listNeighbours(db: Db, slice: EntrySlice, position: number
     .selectFrom('entry')
     .innerJoin('agency', 'agency.id', 'entry.agency_id')
     .select(SIMILAR_COLUMNS)
-    .select(['entry.place', 'entry.price_from'])
+    .select('entry.place')
+    .select(PRICE_COLUMNS)
     .where('entry.edition_id', '=', slice.editionId)
     .where('entry.slice', '=', slice.slice)
     .where('entry.tier', '=', slice.tier)
@@ -32,15 +33,29 @@ export async function listNeighbours(db: Db, slice: EntrySlice, position: number
     .execute()
 }
 
-/** Agencies of the same city, starting with the one added next after this agency. */
-export async function listCityAgencies(db: Db, city: string, agencyId: number, count: number) {
+/**
+ * Agencies of the same city, starting with the one added next after this agency, with the budgets of their main service
+ * launched since that day.
+ */
+export async function listCityAgencies(
+  db: Db,
+  { city, id, since }: { city: string; id: number; since: string },
+  count: number,
+) {
   return db
     .selectFrom('agency')
     .select(SIMILAR_COLUMNS)
     .select(['agency.price_from', sql<null>`null`.as('place')])
     .select(mainService)
+    .select(eb =>
+      sql<number[]>`array(
+        select budget from project
+        where project.agency_id = agency.id and project.service = ${mainServiceOf(eb)} and launched >= ${since}::date
+          and (is_verified or not is_nda)
+      )`.as('budgets'),
+    )
     .where('agency.city', '=', city)
-    .where('agency.id', '>', agencyId)
+    .where('agency.id', '>', id)
     .orderBy('agency.id')
     .limit(count)
     .execute()

@@ -5,8 +5,8 @@ import { isWhole, PRICE_COLUMNS } from '../rating/rating-rows.ts'
 import { standingYear } from './standing-year.ts'
 
 /** Projects behind a place, the oldest first. */
-const countedProjects = sql<{ title: string; is_nda: boolean; launched: string }[]>`(
-  select json_agg(json_build_object('title', project.title, 'is_nda', project.is_nda, 'launched', project.launched)
+const countedProjects = sql<{ id: number; title: string; is_nda: boolean; launched: string }[]>`(
+  select json_agg(json_build_object('id', project.id, 'title', project.title, 'is_nda', project.is_nda, 'launched', project.launched)
     order by project.launched, project.id)
   from evidence cross join lateral jsonb_array_elements(evidence.evidence -> 'projects') as counted
   join project on project.id = (counted ->> 0)::int
@@ -47,6 +47,7 @@ export async function listStandings(db: Db, agencyId: number, main: { slug: stri
       sql<(number | null)[] | null>`entry.month_places`.as('month_places'),
       sql<(number[] | null)[] | null>`entry.month_scores`.as('month_scores'),
       'slice_size.participants',
+      'slice_size.best_mass',
     ])
     .select(eb => [
       // Here and not in a query of its own: the main page of an agency has no query to spare.

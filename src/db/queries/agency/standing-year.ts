@@ -13,6 +13,8 @@ export interface StandingYear {
     year_ago: number[] | null
   }[]
   rivals_count: number
+  /** The most points that another agency has for projects. */
+  others_projects: number
   /** Above now, and not in this rating a year ago. */
   newcomers: number
   /** Days when the projects of the rating were launched, whether they still count or not. */
@@ -47,6 +49,12 @@ export const standingYear = (service: string) => sql<StandingYear>`json_build_ob
     ) as rival
   ),
   'rivals_count', (select count(*) from ${rivals} and above.previous_place > entry.previous_place),
+  'others_projects', (
+    select coalesce(max(other.addends[1]), 0)
+    from entry as other
+    where other.edition_id = entry.edition_id and other.slice = entry.slice and other.tier = entry.tier
+      and other.agency_id <> entry.agency_id
+  ),
   'newcomers', (select count(*) from ${rivals} and above.previous_place is null),
   'launched', (
     select coalesce(json_agg(project.launched order by project.launched, project.id), '[]')

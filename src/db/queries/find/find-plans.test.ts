@@ -53,6 +53,15 @@ describe.each(['embedded', 'server'] as const)('search among thousands of agenci
     const [first] = await findAgencies(database.kysely, [misspelt], 5)
     expect(first?.name).toBe(name)
   })
+  test('the very name is found first among more names that begin with it than are compared', async () => {
+    await database.pool.query('begin')
+    onTestFinished(async () => void (await database.pool.query('rollback')))
+    await database.pool.query(marketOf('crowd', `'Ярус ' || ${RANDOM_NAME}`, 2_000))
+    await database.pool.query(marketOf('exact', `'Ярус'`, 1))
+    const [first] = await findAgencies(database.kysely, ['ярус'], 5)
+    expect(first?.name).toBe('Ярус')
+  })
+
   test('compares a bounded number of candidates for the beginning of thousands of names', async () => {
     // The pool has one connection, so all queries are in the transaction.
     await database.pool.query('begin')

@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Tables } from '../../tables.generated.ts'
 
 /** The service an agency does most: its `price_from` is the price of this one. */
-export const mainService = (eb: ExpressionBuilder<Tables, 'agency'>) =>
+export const mainServiceOf = (eb: ExpressionBuilder<Tables, 'agency'>) =>
   eb
     .selectFrom('agency_service')
     .select('service')
@@ -10,4 +10,5 @@ export const mainService = (eb: ExpressionBuilder<Tables, 'agency'>) =>
     .orderBy('share', 'desc')
     .orderBy('service')
     .limit(1)
-    .as('service')
+
+export const mainService = (eb: ExpressionBuilder<Tables, 'agency'>) => mainServiceOf(eb).as('service')

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/index.ts'
 import { countAds, listAudienceMonths, listRatingViews, type Span } from '#db/queries/advertising/audience.ts'
 import { monthText, YEAR_MONTHS } from '#domain/counter/demand.ts'
-import { shownShares } from '#domain/numbers/apportion.ts'
+import { withShares } from '#domain/numbers/apportion.ts'
 import { href } from '#domain/paths/paths.ts'
 import { endOfMoscowMonth, moscowDay, moscowMonth } from '#domain/time/dates.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
@@ -42,14 +42,13 @@ async function readAudience(last: number, { database: { reader } }: Context): Pr
   })
   const viewsOf = (device: 'desktop' | 'mobile') => months.reduce((sum, month) => sum + month[device], 0)
   const devices = DEVICES.map(one => ({ ...one, views: viewsOf(one.device) }))
-  const shares = shownShares(devices.map(({ views }) => views))
   return {
     from: months[0]?.month ?? '',
     to: months.at(-1)?.month ?? '',
     views: devices.reduce((sum, { views }) => sum + views, 0),
     before: hasWholeYear(before) ? before.reduce((sum, { hits }) => sum + hits, 0) : null,
     months,
-    devices: devices.map((one, index) => ({ ...one, share: Math.round(100 * (shares[index] ?? 0)) })),
+    devices: withShares(devices, ({ views }) => views).map(one => ({ ...one, share: Math.round(100 * one.share) })),
     ratings: types.flatMap(({ key: type, hits }) => {
       const rating = ratingTypeBySlug(type)
       return rating ? { type, title: rating.title, path: href('rating', { type: rating.slug }), views: hits } : []

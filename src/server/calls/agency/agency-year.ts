@@ -3,20 +3,19 @@ import type { AgencyDossier } from '#db/queries/agency/agency-dossier.ts'
 import type { Standing } from '#db/queries/agency/agency-standings.ts'
 import type { StandingYear } from '#db/queries/agency/standing-year.ts'
 import { shownAddends } from '#domain/numbers/apportion.ts'
-import { formatNumber, NBSP, roundDecimal } from '#domain/numbers/numbers.ts'
+import { roundDecimal } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
 import { FACTOR_TITLES } from '#domain/rating/factor-titles.ts'
 import { FACTORS, type Factor } from '#domain/rating/factors.ts'
 import { ratingHeading } from '#domain/rating/rating-heading.ts'
-import { counted, countedGenitive } from '#domain/russian/plural.ts'
-import { inGuillemets } from '#domain/russian/quotes.ts'
 import { endOfMoscowDay, moscowDay, moscowYear } from '#domain/time/dates.ts'
 import type { Evidence } from '#ranking/evidence.ts'
 import { type Methodology, methodologyAt } from '#ranking/methodology.ts'
 import { yearAgo } from '#ranking/months/month-places.ts'
 import { causeOfYear } from '#ranking/months/year-causes.ts'
 import { firstCountedDay, firstDayWithout } from '#ranking/weigh.ts'
+import { expiriesOf, fadingText } from './agency-expiries.ts'
 
 type Year = NonNullable<Answer<'agency-presence-in-rating'>['year']>
 
@@ -27,8 +26,6 @@ interface Moments {
   before: { day: string; method: Methodology }
   now: { day: string; method: Methodology }
 }
-
-const SHOWN_EXPIRIES = 4
 
 /** What twelve months did to a place in the current edition; null until a year of scores is recorded. */
 export function yearOf(agency: AgencyDossier, home: RatingPath, standing: Standing): Year | null {
@@ -138,38 +135,3 @@ function overtakerOf({ slug, name, place, previous_place, score, addends, year_a
     most: factor ? { title: FACTOR_TITLES[factor], index, change: most } : null,
   }
 }
-
-type Expiry = Year['expiries']['next'][number]
-
-/** What will count no more within the next twelve months, the soonest first. */
-function expiriesOf(standing: Standing, facts: StandingYear, { day, method }: Moments['now']): Year['expiries'] {
-  const evidence = standing.evidence as unknown as Evidence | null
-  const counted = new Set(evidence?.cases)
-  const projects = (standing.counted_projects ?? []).map(({ launched, title, is_nda }) => ({
-    day: firstDayWithout(new Date(launched).getTime(), method.projects.periodMonths),
-    index: FACTORS.indexOf('projects'),
-    text: `${is_nda ? `проект под${NBSP}NDA` : inGuillemets(title)} станет старше ${months(method.projects)}`,
-  }))
-  const cases = facts.cases
-    .filter(({ id }) => counted.has(id))
-    .map(({ title, published_at }) => ({
-      day: firstDayWithout(new Date(published_at).getTime(), method.cases.periodMonths),
-      index: FACTORS.indexOf('cases'),
-      text: `кейс ${inGuillemets(title)} станет старше ${months(method.cases)}`,
-    }))
-  const nextYear = `${Number(day.slice(0, 4)) + 1}-01-01`
-  const awards: Expiry[] = evidence?.awards.length
-    ? [{ day: nextYear, index: FACTORS.indexOf('awards'), text: `награды потеряют ${lostShare(method)} веса` }]
-    : []
-  const yearLater = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
-  const all = [...projects, ...cases, ...awards]
-    .filter(expiry => expiry.day <= yearLater)
-    .sort((one, other) => one.day.localeCompare(other.day) || one.index - other.index)
-  return { next: all.slice(0, SHOWN_EXPIRIES), more: Math.max(0, all.length - SHOWN_EXPIRIES) }
-}
-
-const months = ({ periodMonths }: { periodMonths: number }): string => countedGenitive(periodMonths, 'month')
-const lostShare = ({ awards }: Methodology): string => `${formatNumber(100 * (1 - awards.yearly))}${NBSP}%`
-
-const fadingText = ({ reviews, projects }: Methodology): string =>
-  `Отзывы не выбывают: вес отзыва вдвое меньше каждые ${counted(reviews.halfLifeMonths, 'month')}, проекта — каждые ${counted(projects.halfLifeMonths, 'month')}.`

@@ -8,6 +8,7 @@ import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import { priceBasis } from '#domain/prices/price-basis.ts'
 import { askedText, isAskedAbovePaid } from '#domain/rating/price-texts.ts'
 import { ratingTitle } from '#domain/rating/rating-homes.ts'
+import { isCountable } from '#domain/rules/countable-project.ts'
 import { counted, countedGenitive } from '#domain/russian/plural.ts'
 import { upperFirst } from '#domain/russian/upper-first.ts'
 import { PRICE_UNITS, type Service, serviceBySlug } from '#domain/vocabulary/services.ts'
@@ -91,10 +92,14 @@ async function paidWork(
   }
   const [first] = agency.services
   const since = recentSince(context.now())
-  const paid = projects.filter(row => row.service === first?.service && row.launched >= since)
+  const paid = projects.filter(row => row.service === first?.service && row.launched >= since && isCounted(row))
   const budgets = paid.map(({ budget }) => budget)
   return { usual: usualPriceOf(budgets, first?.price_from ?? null), paid, isRated: false }
 }
+
+/** As in the ratings and the calculator: a price under NDA that no client confirmed is nobody's figure. */
+const isCounted = ({ is_verified, is_nda }: AgencyProject): boolean =>
+  isCountable({ isVerified: is_verified, isNda: is_nda })
 
 /** The median budget of the agency's main rating. */
 async function marketPrice(agency: AgencyDossier, service: Service, context: Context): Promise<Price['market']> {

@@ -26,7 +26,7 @@ const linkTo = (kind: string, { slug, title }: { slug: string; title: string }):
 })
 
 export async function wholeArticle(row: ArticleRow, context: Context): Promise<Article> {
-  const { dataOn, cite } = metaOf(row)
+  const meta = metaOf(row)
   const card = articleCard(row)
   const blocks = await withTermLinks(blocksOf(row), row.kind === 'term' ? row.slug : null, context)
   return {
@@ -34,8 +34,8 @@ export async function wholeArticle(row: ArticleRow, context: Context): Promise<A
     url: context.config.siteUrl + card.path,
     author: authorOf(row),
     version: row.version,
-    ...(await textBody(blocks, dataOn, context)),
-    cite,
+    ...(await textBody(blocks, meta, context)),
+    cite: meta.cite,
     more: (await listRelated(context.database.kysely, row, MORE)).map(other => linkTo(other.kind, other)),
   }
 }

@@ -1,7 +1,7 @@
 import { getCms, listCmsBuilders, listCmsStandings } from '#db/queries/cms/cms.ts'
 import { countCmsProjects } from '#db/queries/cms/cms-projects.ts'
 import { countCmsReviews } from '#db/queries/cms/cms-reviews.ts'
-import { systemShares } from '#domain/rating/system-shares.ts'
+import { withSystemShares } from '#domain/rating/system-shares.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../shapes/not-found.ts'
 import { ANY_CATEGORY, ANY_PRICE, reviewSummary } from '../../shapes/review-summary.ts'
@@ -20,10 +20,7 @@ export const askedCms = async (slug: string, context: Context) => (await findCms
 export async function cmsStandings(slug: string, { memo, database }: Context) {
   const all = await memo.remember('cms-standings', async () => {
     const standings = await listCmsStandings(database.kysely)
-    return [...Map.groupBy(standings, ({ year }) => year).values()].flatMap(edition => {
-      const shares = systemShares(edition)
-      return edition.map(standing => ({ ...standing, share: shares.get(standing.slug) ?? 0 }))
-    })
+    return [...Map.groupBy(standings, ({ year }) => year).values()].flatMap(withSystemShares)
   })
   return all.filter(standing => standing.slug === slug)
 }

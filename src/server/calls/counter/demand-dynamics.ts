@@ -4,6 +4,7 @@ import { listStatPoints } from '#db/queries/stats/stat-points.ts'
 import { ALL_RATINGS, demandOf, monthText, supplyOf, YEAR_MONTHS } from '#domain/counter/demand.ts'
 import { parseRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
 import { endOfMoscowMonth, moscowDay, moscowMonth } from '#domain/time/dates.ts'
+import { APP_PLATFORMS } from '#domain/vocabulary/app-platforms.ts'
 import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
 import { catalogCounters } from '../../shapes/catalog-counters.ts'
@@ -47,18 +48,29 @@ async function demandForAll(last: number, context: Context): Promise<Demand> {
   )
   if (!demand) return null
   const [tenders, { agencies }] = await Promise.all([countTenders({}, known, context), catalogCounters(context)])
-  return { ...demand, supply: supplyOf({ tenders, participants: agencies }) }
+  return { ...demand, supply: supplyOf({ tenders, participants: agencies, unnamed: 0 }) }
 }
 
 /** A tender names a service and a city: other slices have no supply of their own. */
 async function supplyFor({ tier: _, range: __, ...path }: RatingPath, last: number, context: Context) {
   const { type, platform, slice } = path
   if (slice && slice.kind !== 'city') return null
-  const [tenders, participants] = await Promise.all([
-    countTenders({ type, region: slice?.slug, within: sliceKey({ platform }) }, last, context),
+  const of = { type, region: slice?.slug }
+  const [tenders, participants, unnamed] = await Promise.all([
+    countTenders({ ...of, within: sliceKey({ platform }) }, last, context),
     countParticipants(context, path),
+    platform ? countUnnamed(of, last, context) : 0,
   ])
-  return supplyOf({ tenders, participants })
+  return supplyOf({ tenders, participants, unnamed })
+}
+
+/** Tenders of a type that name no platform: of neither, so each platform tells them apart. */
+async function countUnnamed(of: TenderFilter, last: number, context: Context): Promise<number> {
+  const [all, ...named] = await Promise.all([
+    countTenders(of, last, context),
+    ...APP_PLATFORMS.map(({ slug }) => countTenders({ ...of, within: sliceKey({ platform: slug }) }, last, context)),
+  ])
+  return named.reduce((rest, count) => rest - count, all)
 }
 
 type TenderFilter = Pick<CountFilter, 'type' | 'region' | 'within'>

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/index.ts'
 import { listCmsRows } from '#db/queries/cms/cms-rows.ts'
 import { ratingHeading } from '#domain/rating/rating-heading.ts'
-import { systemShares } from '#domain/rating/system-shares.ts'
+import { withSystemShares } from '#domain/rating/system-shares.ts'
 import { cmsKindBySlug } from '#domain/vocabulary/cms-kinds.ts'
 import type { Context } from '../../context.ts'
 import { type AskedRating, editionFacts } from './asked-rating.ts'
@@ -13,7 +13,6 @@ import { widerLinks } from './wider-links.ts'
 export async function cmsRatingPage(asked: AskedRating, context: Context): Promise<Answer<'rating-page-main-info'>> {
   const { path, edition, slice, size } = asked
   const rows = await listCmsRows(context.database.kysely, edition.id, slice)
-  const shares = systemShares(rows)
   return {
     h1: ratingHeading(path),
     breadcrumbs: ratingCrumbs(path),
@@ -26,9 +25,8 @@ export async function cmsRatingPage(asked: AskedRating, context: Context): Promi
     found: size.participants,
     scales: null,
     rows: [],
-    systems: rows.map(({ previous_place, ...row }) => ({
+    systems: withSystemShares(rows).map(({ previous_place, ...row }) => ({
       ...row,
-      share: shares.get(row.slug) ?? 0,
       change: previous_place === null ? null : previous_place - row.place,
       kind: cmsKindBySlug(row.kind)?.one ?? row.kind,
     })),

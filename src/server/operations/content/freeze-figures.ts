@@ -2,6 +2,7 @@ import type { Answer } from '#contract/index.ts'
 import { type Block, type FrozenChart, linesOf, mapBlock, type Span } from '#domain/content/tree.ts'
 import { chartById } from '#domain/stats/charts.ts'
 import { CHOICES } from '#domain/stats/stat-choices.ts'
+import { moscowDay } from '#domain/time/dates.ts'
 import type { ChartAsk, DraftBlock, DraftSpan, Problem } from '../../content/draft.ts'
 import type { StatContext } from '../../shapes/stats/chosen-chart.ts'
 import { statChart } from '../../shapes/stats/stat-chart.ts'
@@ -11,15 +12,32 @@ type ChartAnswer = Answer<'/v2/digitalStats/charts/{id}'>
 
 export type ReadChart = (ask: ChartAsk) => Promise<ChartAnswer>
 
+/** When a text cites its figures, and when its charts without periods were what they show. */
+export interface Moments {
+  cited: Date
+  snapshot: Date
+}
+
+/** Charts without periods are those of the day of the text, if figures were kept by then; before, only today's are known. */
+export const momentsOf = (cited: Date, keptSince: Date | null, now: Date): Moments => ({
+  cited,
+  snapshot: keptSince !== null && keptSince <= cited ? cited : now,
+})
+
+const isSnapshot = ({ id }: ChartAsk): boolean => chartById(id)?.step === null
+
 /** Charts as they were drawn at a moment, without later periods. Each is read once, however many texts name it. */
-export function makeChartReaders(context: Omit<StatContext, 'now'>): (moment: Date) => ReadChart {
+export function makeChartReaders(context: Omit<StatContext, 'now'>): (moments: Moments) => ReadChart {
   const read = new Map<string, Promise<ChartAnswer>>()
-  return moment => ask => {
-    const key = `${moment.toISOString()} ${keyOf(ask)}`
-    const answer = read.get(key) ?? statChart({ id: ask.id, ...ask.choices }, { ...context, now: () => moment })
-    read.set(key, answer)
-    return answer
-  }
+  return ({ cited, snapshot }) =>
+    ask => {
+      const moment = isSnapshot(ask) ? snapshot : cited
+      const key = `${moment.toISOString()} ${keyOf(ask)}`
+      const known = { ...context, now: () => moment, ...(isSnapshot(ask) && { knownAt: moment }) }
+      const answer = read.get(key) ?? statChart({ id: ask.id, ...ask.choices }, known)
+      read.set(key, answer)
+      return answer
+    }
 }
 
 const keyOf = ({ id, choices }: ChartAsk): string => [id, ...CHOICES.map(name => choices[name] ?? '')].join(' ')
@@ -27,8 +45,8 @@ const keyOf = ({ id, choices }: ChartAsk): string => [id, ...CHOICES.map(name =>
 export interface Frozen {
   blocks: Block[]
   problems: Problem[]
-  /** Charts without periods know only today. */
-  figures: 'none' | 'of-periods' | 'of-today'
+  hasPeriods: boolean
+  hasSnapshots: boolean
 }
 
 /** `unknown` stands for a figure that the statistics do not have; without it that is a problem. */
@@ -54,10 +72,13 @@ export async function freezeFigures(
     if (text === null) problems.push({ line: ask.line, text: `У графика «${ask.id}» нет этого числа.` })
     return { ...plain, text: text ?? '' }
   }
-  const chart = (ask: ChartAsk): FrozenChart => frozenChart(answers.get(keyOf(ask)) as ChartAnswer)
+  const chart = (ask: ChartAsk): FrozenChart => {
+    const answer = answers.get(keyOf(ask)) as ChartAnswer
+    const isDated = isSnapshot(ask) && answer.updated_at !== null
+    return { ...frozenChart(answer), ...(isDated && { dataOn: moscowDay(new Date(answer.updated_at ?? '')) }) }
+  }
   const blocks = draft.map(block => mapBlock(block, spans => oneStop(spans.map(figure)), chart))
-  const isOfToday = asks.some(({ id }) => chartById(id)?.step === null)
-  return { blocks, problems, figures: asks.length === 0 ? 'none' : isOfToday ? 'of-today' : 'of-periods' }
+  return { blocks, problems, hasPeriods: asks.some(ask => !isSnapshot(ask)), hasSnapshots: asks.some(isSnapshot) }
 }
 
 /** A figure in «₽/мес.» brings its own full stop. */

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Database } from '#db/connect.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
 import { listSources, replaceArticles } from '#db/queries/articles/articles.ts'
+import { getFiguresStart } from '#db/queries/stats/stat-points.ts'
 import type { Article, Person } from '#db/tables.generated.ts'
 import { type ArticleMeta, articlePath, type TextKind } from '#domain/content/article.ts'
 import { readingMinutes } from '#domain/content/reading-time.ts'
@@ -10,7 +11,7 @@ import { moscowDay } from '#domain/time/dates.ts'
 import { readArticle } from '../../content/read-article.ts'
 import { makeMemo } from '../../memo.ts'
 import { brokenReferences, type References } from './broken-references.ts'
-import { freezeFigures, makeChartReaders, type ReadChart } from './freeze-figures.ts'
+import { freezeFigures, type Moments, makeChartReaders, momentsOf, type ReadChart } from './freeze-figures.ts'
 import { mentionedAgencies, nameAgencies } from './named-agencies.ts'
 import { makeLinkCheck } from './own-links.ts'
 import { makePictureCheck } from './own-pictures.ts'
@@ -68,6 +69,7 @@ export async function checkContent(
     hasPage,
     hasPicture: makePictureCheck(database.kysely, hasPage),
     now,
+    keptSince: await getFiguresStart(database.kysely),
     unknownFigure: unknownFigure ?? null,
     readChartAt: makeChartReaders({ database, memo: makeMemo(Date.now) }),
   }
@@ -100,16 +102,18 @@ const datedPath = ({ kind, slug }: { kind: TextKind; slug: string }, dateOf: () 
 
 interface Checking extends References {
   now: Date
+  /** Since when past figures are kept. */
+  keptSince: Date | null
   unknownFigure: string | null
-  readChartAt: (moment: Date) => ReadChart
+  readChartAt: (moments: Moments) => ReadChart
 }
 
 async function checkFile(file: ContentFile, storedSource: string | undefined, checking: Checking) {
   const { kind, slug, name, text } = file
   const { database, unknownFigure } = checking
   const draft = await nameAgencies(readArticle(kind, text), database.kysely, unknownFigure !== null)
-  const moment = citedMoment(draft.facts, checking.now)
-  const { blocks, problems, figures } = await freezeFigures(draft.blocks, checking.readChartAt(moment), unknownFigure)
+  const moments = momentsOf(citedMoment(draft.facts, checking.now), checking.keptSince, checking.now)
+  const { blocks, problems, ...has } = await freezeFigures(draft.blocks, checking.readChartAt(moments), unknownFigure)
   const found = [
     ...draft.problems,
     ...pageProblems(file, storedSource),
@@ -121,7 +125,8 @@ async function checkFile(file: ContentFile, storedSource: string | undefined, ch
   const meta: ArticleMeta = {
     ...facts.meta,
     minutes: readingMinutes(blocks),
-    dataOn: figures === 'none' ? null : moscowDay(figures === 'of-today' ? checking.now : moment),
+    dataOn: has.hasPeriods ? moscowDay(moments.cited) : null,
+    snapshotOn: has.hasSnapshots ? moscowDay(moments.snapshot) : null,
   }
   const article: Insertable<Article> = {
     kind,

@@ -68,14 +68,14 @@ test('views are drawn by device', () => {
   expect(views.sample).toBe(100)
 })
 
-test('shares add up to 100 %, a part that is absent in a quarter has none of it', () => {
+test('equal parts have equal shares, a part that is absent in a quarter has none of it', () => {
   const thirds = ['bitrix', 'tilda', 'modx'].map(series => point({ series, at: OLD, value: 3, sample: 9 }))
   const shares = draw(
     'content-systems',
     [...thirds, point({ series: 'bitrix', at: MIDDLE, value: 6, sample: 6 })],
     [OLD, MIDDLE],
   )
-  expect(pointsOf(shares)).toEqual({ bitrix: [33.4, 100], modx: [33.3, 0], tilda: [33.3, 0] })
+  expect(pointsOf(shares)).toEqual({ bitrix: [33.3, 100], modx: [33.3, 0], tilda: [33.3, 0] })
   expect(shares.sample).toBe(15)
   expect(shares.chart.series[0]).toMatchObject({ title: '1С-Битрикс', path: '/cms-bitrix/' })
 })
@@ -86,7 +86,13 @@ test('beyond six systems the rest are one series', () => {
   )
   const { chart } = draw('content-systems', points, [NEW])
   expect(chart.series.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'other'])
-  expect(chart.series.at(-1)).toMatchObject({ title: 'Другие', points: [8.3] })
+  expect(chart.series.at(-1)).toMatchObject({ title: 'Другие', points: [8.4] })
+})
+
+test('the rest carries what rounding leaves, so that equal systems stay equal', () => {
+  const points = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(series => point({ series, value: 3, sample: 24 }))
+  const all = pointsOf(draw('content-systems', [...points, point({ series: 'i', value: 3, sample: 24 })], [NEW]))
+  expect(all).toEqual({ a: [11.1], b: [11.1], c: [11.1], d: [11.1], e: [11.1], f: [11.1], other: [33.4] })
 })
 
 test('the index is an average of a year, 100 % in the first one shown', () => {

@@ -1,6 +1,6 @@
 import type { StatChart } from '#contract/calls/stats.ts'
 import type { StatPoint } from '#db/queries/stats/stat-points.ts'
-import { shownShares } from '#domain/numbers/apportion.ts'
+import { withShares } from '#domain/numbers/apportion.ts'
 import { INDEX_LEAD, yearLevels } from '#domain/numbers/price-index.ts'
 import type { ChartInfo } from '#domain/stats/charts.ts'
 import { type PeriodStep, periodLabel } from '#domain/stats/periods.ts'
@@ -61,7 +61,10 @@ export const percentOf = ({ value, sample }: Figure): Figure => ({ value: (100 *
 
 const OTHER = { id: 'other', title: 'Другие', path: null }
 
-/** Shares of a whole, together exactly 100 %. Of many parts the largest of the whole time stay, the rest are one. */
+/**
+ * Shares of a whole; equal counts have equal ones. Of many parts the largest of the whole time stay, the rest are one
+ * and carry what rounding leaves.
+ */
 export function shares(nameOf: (id: string, material: Material) => Name & { path: string | null }, atMost = 6) {
   return (material: Material): Drawn => {
     const { points, periods, info } = material
@@ -74,11 +77,16 @@ export function shares(nameOf: (id: string, material: Material) => Name & { path
     const rowsAt = Map.groupBy(points, ({ at }) => at)
     const columns = periods.map(at => {
       const rows = rowsAt.get(at) ?? []
-      const counts = names.map(({ id }) =>
-        total(rows.filter(row => (kept.includes(row.series) ? row.series : 'other') === id)),
-      )
-      const percents = shownShares(counts, info.digits + 2)
-      return percents.map(share => ({ value: share * 100, sample: rows[0]?.sample ?? 0 }))
+      const counts = names.map(({ id }) => ({
+        id,
+        count: total(rows.filter(row => (kept.includes(row.series) ? row.series : OTHER.id) === id)),
+      }))
+      const parts = withShares(counts, ({ count }) => count, info.digits + 2)
+      const named = parts.reduce((sum, { id, share }) => (id === OTHER.id ? sum : sum + share), 0)
+      return parts.map(({ id, count, share }) => ({
+        value: 100 * (id === OTHER.id && count > 0 ? Math.max(0, 1 - named) : share),
+        sample: rows[0]?.sample ?? 0,
+      }))
     })
     const series = names.map((name, index) =>
       seriesOf(

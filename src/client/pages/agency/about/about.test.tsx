@@ -73,13 +73,28 @@ test('similar agencies explain the similarity, and the block is left out when th
       ...agency,
       path: '/agency-yasny-den/',
       price_from: null,
+      price_usual: null,
       service: 'sites',
       reviews: { average: 4.65, count: 2 },
       place: 3,
     },
   ]
   const similar_note = 'Та же услуга, тот же сегмент'
-  const text = plain(renderToStaticMarkup(<SimilarAgencies about={{ similar, similar_note }} />))
+  const text = plain(renderToStaticMarkup(<SimilarAgencies about={{ similar, similar_note, similar_path: null }} />))
   expect(text).toContain('Та же услуга, тот же сегмент Ясный день Казань · 3-е место 4,7 2 отзыва цена по запросу')
-  expect(renderToStaticMarkup(<SimilarAgencies about={{ similar: [], similar_note }} />)).toBe('')
+  const priced = (price_from: number, price_usual: number) =>
+    plain(
+      renderToStaticMarkup(
+        <SimilarAgencies
+          about={{
+            similar: similar.map(one => ({ ...one, price_from, price_usual })),
+            similar_note,
+            similar_path: null,
+          }}
+        />,
+      ),
+    )
+  expect(priced(500_000, 700_000)).toContain('от 500 000 ₽, обычно 700 тыс. ₽')
+  expect(priced(2_000_000, 1_000_000)).toContain('просит от 2 000 000 ₽, обычно платили 1 млн ₽')
+  expect(renderToStaticMarkup(<SimilarAgencies about={{ similar: [], similar_note, similar_path: null }} />)).toBe('')
 })

@@ -52,23 +52,33 @@ export function ScoreYear({ year }: { year: Year }) {
           <div>
             <h3 className={styles.title}>Что выбудет дальше</h3>
             <ul className={styles.rows}>
-              {expiries.next.map(({ day, text }) => (
+              {expiries.next.map(({ day, text, loss }) => (
                 <li key={day + text}>
-                  <b>{formatDate(day)}</b> {text}
+                  <b>{formatDate(day)}</b> {`${text}, ${lossText(loss)}`}
                 </li>
               ))}
             </ul>
-            <p>
-              {expiries.next.length === 0 && 'За двенадцать месяцев ничего. '}
-              {expiries.more > 0 && `И ещё ${formatNumber(expiries.more)} за двенадцать месяцев. `}
-              {fading}
-            </p>
+            <p>{[...expiryNotes(expiries, score.now), fading].join(' ')}</p>
           </div>
         </div>
       </div>
     </section>
   )
 }
+
+function expiryNotes({ next, more, more_loss, score, leaves }: Year['expiries'], now: number): string[] {
+  if (next.length === 0) return ['За двенадцать месяцев ничего.']
+  return [
+    ...(more > 0 ? [`И ещё ${formatNumber(more)} за двенадцать месяцев, ${lossText(more_loss)}.`] : []),
+    `Всё вместе при прочих равных: ${formatFixed(now)} → ${formatFixed(score)}.`,
+    ...(leaves === null
+      ? []
+      : [`Если новых проектов не будет, с ${formatDate(leaves)} агентству не хватит проектов для рейтинга.`]),
+  ]
+}
+
+/** «балл −0,8»; a loss that rounding hides moves no figure of the page. */
+const lossText = (loss: number): string => (loss === 0 ? 'балл не изменится' : `балл ${formatChange(-loss)}`)
 
 /** «+0,8», «−1,1», «0,0» */
 const formatChange = (change: number): string =>

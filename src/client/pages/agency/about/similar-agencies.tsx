@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
-import { formatPriceFrom } from '#domain/numbers/money.ts'
 import { formatFixed } from '#domain/numbers/numbers.ts'
+import { priceTexts } from '#domain/rating/price-texts.ts'
 import { allReviews } from '#domain/russian/count-labels.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { Card, CardLink } from '../../../ui/card.tsx'
@@ -9,14 +9,22 @@ import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import styles from './cards.module.css'
 
-type About = Pick<Answer<'agency-about'>, 'similar' | 'similar_note'>
+type About = Pick<Answer<'agency-about'>, 'similar' | 'similar_note' | 'similar_path'>
 
-export function SimilarAgencies({ about: { similar, similar_note } }: { about: About }) {
+export function SimilarAgencies({ about: { similar, similar_note, similar_path } }: { about: About }) {
   if (similar.length === 0) return null
   return (
     <section aria-labelledby="similar">
       <SectionHeading id="similar">Похожие агентства</SectionHeading>
-      <p className="aside above-4">{similar_note}</p>
+      <p className="aside above-4">
+        {similar_note}
+        {similar_path !== null && (
+          <>
+            {' · '}
+            <a href={similar_path}>весь список</a>
+          </>
+        )}
+      </p>
       <ul className="stack-16 columns-3 above-16">
         {similar.map(agency => (
           <SimilarCard key={agency.id} agency={agency} />
@@ -27,7 +35,8 @@ export function SimilarAgencies({ about: { similar, similar_note } }: { about: A
 }
 
 function SimilarCard({ agency }: { agency: About['similar'][number] }) {
-  const { name, path, logo, city, reviews, price_from, service, place } = agency
+  const { name, path, logo, city, reviews, price_from, price_usual, service, place } = agency
+  const { asked, paid } = priceTexts(price_from, price_usual, serviceBySlug(service)?.unit ?? 'project')
   return (
     <Card as="li">
       <div className={`aside ${styles.card}`}>
@@ -41,7 +50,7 @@ function SimilarCard({ agency }: { agency: About['similar'][number] }) {
             {reviews.average === null ? 'нет отзывов' : <Stars value={formatFixed(reviews.average)} />}
             {reviews.average !== null && ` ${allReviews(reviews.count)}`}
           </p>
-          <p>{formatPriceFrom(price_from, serviceBySlug(service)?.unit)}</p>
+          <p>{paid === null ? asked : `${asked}, ${paid}`}</p>
         </div>
       </div>
     </Card>

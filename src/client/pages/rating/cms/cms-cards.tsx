@@ -7,7 +7,7 @@ import { shareTicks } from '../../../ui/scale/share-scale.ts'
 import { ValueBar } from '../../../ui/scale/value-bar.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import styles from './cms-cards.module.css'
-import { averageText, buildersLabel, buildersPath, shareText } from './cms-text.ts'
+import { averageText, buildersLabel, buildersPath, systemShareTexts } from './cms-text.ts'
 
 interface CmsCardsProps {
   systems: readonly CmsRow[]
@@ -18,10 +18,18 @@ interface CmsCardsProps {
 
 export function CmsCards({ systems, since, isOfOneKind }: CmsCardsProps) {
   const topShare = shareTicks(Math.max(...systems.map(({ share }) => share))).at(-1) ?? 1
+  const texts = systemShareTexts(systems)
   return (
     <ol className={styles.cards}>
-      {systems.map(system => (
-        <CmsCard key={system.slug} system={system} since={since} topShare={topShare} isOfOneKind={isOfOneKind} />
+      {systems.map((system, at) => (
+        <CmsCard
+          key={system.slug}
+          system={system}
+          since={since}
+          topShare={topShare}
+          isOfOneKind={isOfOneKind}
+          shareText={texts[at] ?? ''}
+        />
       ))}
     </ol>
   )
@@ -33,9 +41,10 @@ interface CmsCardProps {
   /** The share that would span the card. */
   topShare: number
   isOfOneKind: boolean
+  shareText: string
 }
 
-function CmsCard({ system, since, topShare, isOfOneKind }: CmsCardProps) {
+function CmsCard({ system, since, topShare, isOfOneKind, shareText }: CmsCardProps) {
   const { place, change, slug, title, kind, share, projects, agencies, reviews, score } = system
   const builders = buildersPath(system)
   const average = averageText(system)
@@ -51,7 +60,7 @@ function CmsCard({ system, since, topShare, isOfOneKind }: CmsCardProps) {
         <PlaceShift change={change} place={place} since={since} />
       </b>
       <div className={`stack-4 ${styles.share}`}>
-        <ValueBar at={share / topShare} text={`${shareText(system)} сайтов`} isQuiet />
+        <ValueBar at={share / topShare} text={`${shareText} сайтов`} isQuiet />
         <small>{scoredProjects(projects)}</small>
       </div>
       <span className={`aside ${styles.reviews}`}>

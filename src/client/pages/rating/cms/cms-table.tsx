@@ -10,7 +10,7 @@ import { ValueBar } from '../../../ui/scale/value-bar.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './cms-table.module.css'
-import { averageText, buildersLabel, buildersPath, shareText } from './cms-text.ts'
+import { averageText, buildersLabel, buildersPath, systemShareTexts } from './cms-text.ts'
 
 interface CmsTableProps {
   caption: string
@@ -23,6 +23,7 @@ interface CmsTableProps {
 export function CmsTable({ caption, systems, since, isOfOneKind }: CmsTableProps) {
   const shares = shareTicks(Math.max(...systems.map(({ share }) => share)))
   const topShare = shares.at(-1) ?? 1
+  const texts = systemShareTexts(systems)
   return (
     <table className={`dense lined ${styles.table}`}>
       <caption>
@@ -48,8 +49,15 @@ export function CmsTable({ caption, systems, since, isOfOneKind }: CmsTableProps
         </tr>
       </thead>
       <tbody>
-        {systems.map(system => (
-          <CmsTableRow key={system.slug} system={system} since={since} topShare={topShare} isOfOneKind={isOfOneKind} />
+        {systems.map((system, at) => (
+          <CmsTableRow
+            key={system.slug}
+            system={system}
+            since={since}
+            topShare={topShare}
+            isOfOneKind={isOfOneKind}
+            shareText={texts[at] ?? ''}
+          />
         ))}
       </tbody>
     </table>
@@ -62,9 +70,10 @@ interface CmsTableRowProps {
   /** The end of the axis of shares. */
   topShare: number
   isOfOneKind: boolean
+  shareText: string
 }
 
-function CmsTableRow({ system, since, topShare, isOfOneKind }: CmsTableRowProps) {
+function CmsTableRow({ system, since, topShare, isOfOneKind, shareText }: CmsTableRowProps) {
   const { place, change, slug, title, kind, share, projects, agencies, reviews, score } = system
   const builders = buildersPath(system)
   const average = averageText(system)
@@ -79,7 +88,7 @@ function CmsTableRow({ system, since, topShare, isOfOneKind }: CmsTableRowProps)
         {!isOfOneKind && <small>{kind}</small>}
       </th>
       <td className={styles.share}>
-        <ValueBar at={share / topShare} text={shareText(system)} isQuiet />
+        <ValueBar at={share / topShare} text={shareText} isQuiet />
       </td>
       <td>{formatNumber(projects)}</td>
       <td>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CmsRow } from '#contract/shapes/rating.ts'
 import { parseRatingPath } from '#domain/paths/rating-path.ts'
-import { buildersLabel, buildersPath, cmsTabs, isOfOneKind, shareText } from './cms-text.ts'
+import { buildersLabel, buildersPath, cmsTabs, isOfOneKind, systemShareTexts } from './cms-text.ts'
 
 const SYSTEM: CmsRow = {
   ...{ place: 1, change: null, slug: 'wordpress', title: 'WordPress', kind: 'С открытым кодом', projects: 325 },
@@ -9,14 +9,10 @@ const SYSTEM: CmsRow = {
 }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-test.each([
-  [0.57, '57 %'],
-  [0.234, '23,4 %'],
-  [0.1, '10 %'],
-  [0.066, '6,6 %'],
-  [0.0072, '0,7 %'],
-])('a share of %s reads «%s», in tenths', (share, text) => {
-  expect(plain(shareText({ ...SYSTEM, share }))).toBe(text)
+test('shares of systems are in tenths, marked where rounding keeps them from a whole', () => {
+  const texts = (shares: readonly number[]) => systemShareTexts(shares.map(share => ({ share }))).map(plain)
+  expect(texts([0.57, 0.234, 0.1, 0.066, 0.03])).toEqual(['57 %', '23,4 %', '10 %', '6,6 %', '3 %'])
+  expect(texts([0.333, 0.333, 0.333])).toEqual(['≈ 33,3 %', '≈ 33,3 %', '≈ 33,3 %'])
 })
 
 test('a CMS links to the rating of its developers, if there is one', () => {

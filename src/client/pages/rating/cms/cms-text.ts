@@ -1,6 +1,7 @@
 import type { CountedLink } from '#contract/shapes/link.ts'
 import type { CmsRow } from '#contract/shapes/rating.ts'
-import { formatFixed, formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
+import { shareTexts } from '#domain/numbers/apportion.ts'
+import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { buildRatingPath, parseRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
 import type { RatingSlice } from '#domain/rating/rating-slice.ts'
 import { scoredAgencies } from '#domain/russian/count-labels.ts'
@@ -10,8 +11,12 @@ import { WEB_SERVERS } from '#domain/vocabulary/web-servers.ts'
 /** Then the heading names the kind, and rows need not repeat it. */
 export const isOfOneKind = ({ slice }: RatingPath): boolean => slice?.kind === 'cms-kind'
 
-/** In tenths, in which the shares of a rating add up to 100 %. */
-export const shareText = ({ share }: Pick<CmsRow, 'share'>): string => formatPercent(share, 1)
+/** In tenths, in the order of the rows. */
+export const systemShareTexts = (systems: readonly Pick<CmsRow, 'share'>[]): string[] =>
+  shareTexts(
+    systems.map(({ share }) => share),
+    1,
+  )
 
 export const averageText = ({ average }: CmsRow): string | null => (average === null ? null : formatFixed(average))
 
