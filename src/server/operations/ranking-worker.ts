@@ -18,10 +18,13 @@ const post = (message: FromRanking) => port.postMessage(message)
 
 const agencies: AgencyFacts[] = []
 let systems: RankingFacts['systems'] = []
+/** Nine ratings are computed as of one moment. */
+let known: { at: number; agencies: AgencyFacts[] } | null = null
 
 port.on('message', (message: ToRanking) => {
   if (message.kind === 'facts') {
     agencies.push(...(message.facts.agencies ?? []))
+    known = null
     systems = message.facts.systems ?? systems
     return
   }
@@ -29,11 +32,16 @@ port.on('message', (message: ToRanking) => {
   post({ kind: 'done' })
 })
 
-function compute({ type, year, asOf, previousPlaces, isPast = false }: EditionRequest): Partial<EditionContent> {
+function compute({ type, year, asOf, previousPlaces, placesOnly = false }: EditionRequest): Partial<EditionContent> {
   const rating = ratingTypeBySlug(type)
-  const terms = { type: rating, year, asOf, methodology: methodologyAt(asOf), previousPlaces, placesOnly: isPast }
-  const facts = { agencies: isPast ? agencies.map(agency => knownAt(agency, asOf.getTime())) : agencies, systems }
+  const terms = { type: rating, year, asOf, methodology: methodologyAt(asOf), previousPlaces, placesOnly }
+  const facts = { agencies: agenciesAt(asOf.getTime()), systems }
   return rating.shape === 'cms' ? computeCmsEdition(facts, terms) : computeEdition(facts, terms)
+}
+
+function agenciesAt(at: number): AgencyFacts[] {
+  if (known?.at !== at) known = { at, agencies: agencies.map(agency => knownAt(agency, at)) }
+  return known.agencies
 }
 
 function* partsOf(content: Partial<EditionContent>): Generator<Partial<EditionContent>> {
