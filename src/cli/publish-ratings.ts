@@ -48,7 +48,9 @@ function pastYears(now: Date): number[] {
  */
 async function publishPast({ database, now, progress }: Parts): Promise<boolean> {
   const closed = await listClosedEditions(database.kysely)
-  const all = pastYears(now).flatMap(year => RATING_TYPES.map(({ slug: type }) => ({ type, year, at: endOfYear(year) })))
+  const all = pastYears(now).flatMap(year =>
+    RATING_TYPES.map(({ slug: type }) => ({ type, year, at: endOfYear(year) })),
+  )
   const isClosed = (edition: { type: string; year: number }) =>
     closed.some(({ type, year }) => type === edition.type && year === edition.year)
   const missing = all.slice(all.findLastIndex(isClosed) + 1)

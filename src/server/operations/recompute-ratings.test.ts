@@ -4,7 +4,8 @@ import { getEditionHash } from '#db/queries/rating/edition-seal.ts'
 import { getEdition } from '#db/queries/rating/editions.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { insertAgency, insertClient, insertProject, insertReview } from '#tests/support/database/market-rows.ts'
-import { publishEditions, recomputeRatings } from './recompute-ratings.ts'
+import { publishEditions } from './publish-editions.ts'
+import { recomputeRatings } from './recompute-ratings.ts'
 
 const NOW = new Date('2026-06-30T00:00:00Z')
 const START = 60_000
@@ -136,15 +137,31 @@ test('the past months of a seeded market are those it would have recorded', asyn
   expect(await listMonths()).toEqual({ aurora: [2, 2, 2, 1], birch: [1, 1, 1, 2] })
 })
 
-// Runs last: a frozen edition cannot be deleted.
+const AT = new Date('2026-06-01T09:00:00Z')
+const YEAR = { type: 'digital-agencies', year: 2021, at: AT } as const
+
+test('a dry run of publishing tells the hash and the first places, and writes nothing', async () => {
+  const [told] = await publishEditions(database, [YEAR], { isDryRun: true })
+  const birch = await db.selectFrom('agency').select('id').where('slug', '=', 'birch').executeTakeFirstOrThrow()
+  expect(told?.first).toMatchObject([{ slice: '', agencyId: birch.id }])
+  expect(await db.selectFrom('edition').select('year').execute()).toEqual([])
+  const [published] = await publishEditions(database, [YEAR])
+  expect(published).toEqual(told)
+})
+
+test('a rating without rows gets no edition', async () => {
+  expect(await publishEditions(database, [{ ...YEAR, type: 'crm' }])).toMatchObject([{ sha256: null, entries: 0 }])
+  expect(await getEdition(db, 'crm', 2021)).toBeNull()
+})
+
+// Last, with the two above: a frozen edition cannot be deleted.
 test('a published year is frozen under its own methodology, and the current edition compares places with it', async () => {
-  const year = { types: ['digital-agencies'], year: 2021, asOf: new Date('2021-12-31T20:59:59Z') } as const
-  const [published] = await publishEditions(db, year)
-  const sha256 = published?.sha256
   const edition = await getEdition(db, 'digital-agencies', 2021)
-  expect(edition).toMatchObject({ methodology: '2019.1', sha256, as_of: year.asOf })
+  const sha256 = edition?.sha256
+  expect(edition).toMatchObject({ methodology: '2019.1', as_of: new Date('2021-12-31T20:59:59Z') })
+  expect(edition).toMatchObject({ computed_at: AT, frozen_at: AT, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) })
   expect((await listOverallPlaces('digital-agencies', 2021)).map(({ slug }) => slug)).toEqual(['birch', 'aurora'])
-  await expect(publishEditions(db, year)).rejects.toThrow(/frozen/)
+  await expect(publishEditions(database, [YEAR])).rejects.toThrow(/frozen/)
 
   await recomputeRatings(db, { now: NOW, types: ['digital-agencies'] })
   expect(await listOverallPlaces('digital-agencies', null)).toMatchObject([

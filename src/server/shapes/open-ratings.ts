@@ -1,5 +1,5 @@
 import type { CountedLink } from '#contract/shapes/link.ts'
-import { getEdition } from '#db/queries/rating/editions.ts'
+import { getEdition, listClosedYears } from '#db/queries/rating/editions.ts'
 import { listSliceSizes } from '#db/queries/rating/rating-rows.ts'
 import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
 import { sliceTitle } from '#domain/rating/rating-heading.ts'
@@ -32,10 +32,19 @@ export const NO_PARTICIPANTS: SliceSize = {
 export function openEdition({ memo, database }: Context, type: string, year: number | undefined) {
   return memo.remember(`edition:${type}:${year ?? ''}`, async () => {
     const edition = await getEdition(database.kysely, type, year ?? null)
-    if (!edition) return null
+    if (!edition || (edition.year !== null && edition.frozen_at === null)) return null
     const sizes = await listSliceSizes(database.kysely, edition.id)
     return { edition, sizes: new Map(sizes.map(({ slice, tier, ...size }) => [`${slice}|${tier}`, size])) }
   })
+}
+
+/** Years of the closed editions that have this slice, the latest first. */
+export async function closedYears({ memo, database }: Context, path: RatingPath): Promise<number[]> {
+  const asked = { type: path.type, slice: sliceKey(path), tier: path.tier ?? '' }
+  const rows = await memo.remember(`closed-years:${asked.type}:${asked.slice}|${asked.tier}`, () =>
+    listClosedYears(database.kysely, asked),
+  )
+  return rows.map(({ year }) => year)
 }
 
 /** 0 when the edition does not exist. */
