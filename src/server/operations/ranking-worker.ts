@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
+import { comparableOnly } from '#ranking/comparable.ts'
 import { computeCmsEdition } from '#ranking/compute-cms-edition.ts'
 import { computeEdition } from '#ranking/compute-edition.ts'
 import type { AgencyFacts, RankingFacts } from '#ranking/facts.ts'
@@ -32,11 +33,11 @@ port.on('message', (message: ToRanking) => {
   post({ kind: 'done' })
 })
 
-function compute({ type, year, asOf, previousPlaces, placesOnly = false }: EditionRequest): Partial<EditionContent> {
+function compute({ type, year, asOf, previousPlaces, placesOnly = false }: EditionRequest): EditionContent {
   const rating = ratingTypeBySlug(type)
   const terms = { type: rating, year, asOf, methodology: methodologyAt(asOf), previousPlaces, placesOnly }
   const facts = { agencies: agenciesAt(asOf.getTime()), systems }
-  return rating.shape === 'cms' ? computeCmsEdition(facts, terms) : computeEdition(facts, terms)
+  return comparableOnly(rating.shape === 'cms' ? computeCmsEdition(facts, terms) : computeEdition(facts, terms))
 }
 
 function agenciesAt(at: number): AgencyFacts[] {
@@ -44,9 +45,9 @@ function agenciesAt(at: number): AgencyFacts[] {
   return known.agencies
 }
 
-function* partsOf(content: Partial<EditionContent>): Generator<Partial<EditionContent>> {
+function* partsOf(content: EditionContent): Generator<Partial<EditionContent>> {
   for (const table of TABLES) {
-    const rows = content[table] ?? []
+    const rows = content[table]
     for (let from = 0; from < rows.length; from += PART_ROWS) yield { [table]: rows.slice(from, from + PART_ROWS) }
   }
 }

@@ -2,15 +2,13 @@ import type { CountedLink } from '#contract/shapes/link.ts'
 import { getEdition, listClosedYears } from '#db/queries/rating/editions.ts'
 import { listSliceSizes } from '#db/queries/rating/rating-rows.ts'
 import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
+import { MIN_PARTICIPANTS } from '#domain/rating/min-participants.ts'
 import { sliceTitle } from '#domain/rating/rating-heading.ts'
 import { AGENCY_SLICES, CMS_SLICES, type RatingSlice } from '#domain/rating/rating-slice.ts'
 import { APP_PLATFORMS } from '#domain/vocabulary/app-platforms.ts'
 import { RATING_TYPES, type RatingType } from '#domain/vocabulary/rating-types.ts'
 import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../context.ts'
-
-/** A link to a smaller slice would be a dead end for the visitor. */
-export const MIN_PARTICIPANTS = 3
 
 export const AGENCY_RATINGS: readonly RatingType[] = RATING_TYPES.filter(({ shape }) => shape !== 'cms')
 
@@ -53,7 +51,7 @@ export async function countParticipants(context: Context, path: RatingPath): Pro
   return open?.sizes.get(`${sliceKey(path)}|${path.tier ?? ''}`)?.participants ?? 0
 }
 
-/** Links to slices of one kind that have enough participants, in vocabulary order. */
+/** Links to slices of one kind that have participants, in vocabulary order. */
 export async function sliceLinks(
   context: Context,
   base: RatingPath,
@@ -64,6 +62,7 @@ export async function sliceLinks(
       .filter(slice => slice.kind === kind)
       .map(slice => sliceLink(context, { type: base.type, platform: base.platform, year: base.year, slice })),
   )
+  // Editions closed before there was a minimum have smaller slices, which would be dead ends.
   return links.filter(({ participants }) => participants >= MIN_PARTICIPANTS)
 }
 

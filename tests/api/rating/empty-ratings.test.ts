@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CallApi } from '#contract/index.ts'
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
+import { MIN_PARTICIPANTS } from '#domain/rating/min-participants.ts'
 import { CITIES } from '#domain/vocabulary/cities.ts'
 import { TIERS } from '#domain/vocabulary/tiers.ts'
 import { localApi } from '#server/api/local-api.ts'
@@ -108,13 +109,21 @@ test('empty slices ask search engines to leave them out, others do not', async (
   }
 })
 
-test('an empty slice of a past year is described in the past tense', async () => {
-  const [past, now] = [
-    await site.app.inject({ url: await emptyPath(2020) }),
-    await site.app.inject({ url: await emptyPath() }),
-  ]
-  expect(past.body).toContain('Здесь не было участников')
-  expect(past.body).toMatch(/<meta name="description" content="[^"]*: участников не было\."/)
-  expect(now.body).toContain('Здесь пока нет участников')
-  expect(now.body).toMatch(/<meta name="description" content="[^"]*: участников пока нет\."/)
+test('an empty slice says that there is nobody to compare with, of a past year in the past tense', async () => {
+  const textOf = async (path: string) => (await site.app.inject({ url: path })).body.replaceAll('\u00a0', ' ')
+  const [past, now] = [await textOf(await emptyPath(2020)), await textOf(await emptyPath())]
+  expect(past).toContain('Здесь было меньше 3 участников')
+  expect(past).toMatch(/<meta name="description" content="[^"]*: было меньше 3 участников\."/)
+  expect(now).toContain('Здесь пока меньше 3 участников')
+  expect(now).toMatch(/<meta name="description" content="[^"]*: пока меньше 3 участников\."/)
+})
+
+test('no edition has a slice with fewer participants than it takes to compare', async () => {
+  const { rows } = await site.context.database.pool.query(
+    `select edition_id, slice, tier from slice_size where participants < $1
+     union all select edition_id, slice, tier from entry group by 1, 2, 3 having count(*) < $1
+     union all select edition_id, slice, '' from cms_entry group by 1, 2 having count(*) < $1`,
+    [MIN_PARTICIPANTS],
+  )
+  expect(rows).toEqual([])
 })
