@@ -112,23 +112,27 @@ async function countOnce({ database, progress }: Parts, seeded: SeedSetting): Pr
   return true
 }
 
-/** After the ratings, whose yearly editions the award compares: it is given for the years that have them. */
+/**
+ * After the ratings, whose yearly editions the award compares: it is given for the years that have them. A year without
+ * a winner has no award, so what is missing is what follows the last one.
+ */
 async function awardOnce({ database, now, progress }: Parts, { seed }: SeedSetting): Promise<boolean> {
-  const known = await listAwardYears(database.kysely)
+  const [last = 0] = await listAwardYears(database.kysely)
   const closed = new Set((await listClosedEditions(database.kysely)).map(({ year }) => year))
-  const missing = pastYears(now).filter(year => closed.has(year) && !known.includes(year))
+  const missing = pastYears(now).filter(year => closed.has(year) && year > last)
   if (missing.length === 0) return false
   progress.start('Премия')
   for (const [index, year] of missing.entries()) {
     const at = new Date(Math.min(now.getTime(), Date.UTC(year + 1, AWARD_MONTH, 1, 9)))
     await writeJuryVotes(database.pool, seed, year)
-    await computeAward(database.kysely, year, at)
-    await publishAward(database, year, at)
+    const { won } = await computeAward(database.kysely, year, at)
+    if (won > 0) await publishAward(database, year, at)
     progress.update(index + 1, missing.length)
   }
-  await writeServiceResponses(database.pool, seed, now)
+  const [latest = 0] = await listAwardYears(database.kysely)
+  if (latest > last) await writeServiceResponses(database.pool, seed, now)
   progress.finish()
-  return true
+  return latest > last
 }
 
 /** Fictional awards are published in February. */

@@ -5,7 +5,7 @@ import { AwardYearError, checkPublishable, computeAward, publishAward } from '#s
 import { castVote, VoteError } from '#server/operations/promo/cast-vote.ts'
 import { actionCommand } from '../../action-command.ts'
 import { type CommandContext, OperatorError, type Options, UsageError } from '../../command.ts'
-import { refuseYearOutOfOrder } from './year-order.ts'
+import { refuseYearOutOfOrder } from '../../year-order.ts'
 
 export const awards = actionCommand({
   name: 'awards',

@@ -10,7 +10,7 @@ import {
 } from '#server/operations/publish-editions.ts'
 import { type Command, type CommandContext, OperatorError, type Options, UsageError } from '../../command.ts'
 import { chosenTypes, RATING_LIST } from '../../rating-choice.ts'
-import { refuseYearOutOfOrder } from './year-order.ts'
+import { refuseYearOutOfOrder } from '../../year-order.ts'
 
 export const publish: Command = {
   name: 'publish',

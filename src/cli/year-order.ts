@@ -1,4 +1,4 @@
-import { OperatorError } from '../../command.ts'
+import { OperatorError } from './command.ts'
 
 /** Each year is compared with the one before it, so skipping one or going back is hardly meant. */
 export function refuseYearOutOfOrder(year: number, closed: readonly number[]): void {
