@@ -113,13 +113,13 @@ async function countOnce({ database, progress }: Parts, seeded: SeedSetting): Pr
 }
 
 /**
- * After the ratings, whose yearly editions the award compares: it is given for the years that have them. A year without
- * a winner has no award, so what is missing is what follows the last one.
+ * After the ratings, whose yearly editions the award compares: it is given since the first of them. A year without a
+ * winner has no award, so what is missing is what follows the last one.
  */
 async function awardOnce({ database, now, progress }: Parts, { seed }: SeedSetting): Promise<boolean> {
   const [last = 0] = await listAwardYears(database.kysely)
-  const closed = new Set((await listClosedEditions(database.kysely)).map(({ year }) => year))
-  const missing = pastYears(now).filter(year => closed.has(year) && year > last)
+  const [first] = await listClosedEditions(database.kysely)
+  const missing = first ? pastYears(now).filter(year => year >= first.year && year > last) : []
   if (missing.length === 0) return false
   progress.start('Премия')
   for (const [index, year] of missing.entries()) {
