@@ -1,15 +1,17 @@
 import { getSetting } from '#db/queries/menu/settings.ts'
 import { listAwardYears } from '#db/queries/promo/awards.ts'
+import { listClosedEditions } from '#db/queries/rating/editions.ts'
 import { moscowYear } from '#domain/time/dates.ts'
-import { ARCHIVE_YEARS } from '#domain/vocabulary/editions.ts'
 import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
+import { METHODOLOGIES } from '#ranking/methodology.ts'
 import { writeExpertVotes } from '#seed/expert-votes.ts'
 import { writeJuryVotes } from '#seed/jury-votes.ts'
 import type { SeedSetting } from '#seed/market.ts'
 import { writeServiceResponses } from '#seed/service-responses.ts'
 import { writeCountHistory } from '#seed/write-count-history.ts'
 import { computeAward, publishAward } from '#server/operations/promo/award-year.ts'
-import { publishEditions, recomputeRatings } from '#server/operations/recompute-ratings.ts'
+import { endOfYear, publishEditions } from '#server/operations/publish-editions.ts'
+import { recomputeRatings } from '#server/operations/recompute-ratings.ts'
 import type { CommandContext } from './command.ts'
 
 /** With the current one they make the year a rating row shows. */
@@ -19,53 +21,64 @@ type Parts = Pick<CommandContext, 'database' | 'now' | 'progress'>
 
 /** Publishes only what is missing, so that an interrupted run resumes where it stopped. */
 export async function publishRatings(context: Parts): Promise<boolean> {
-  const known = await listEditions(context)
-  const hasPublished = await publishArchive(context, known)
-  const hasRecomputed = await recomputeMissing(context, known)
-  const hasVoted = await voteOnce(context)
-  const hasCounted = await countOnce(context)
-  const hasAwarded = await awardOnce(context)
-  return hasPublished || hasRecomputed || hasVoted || hasCounted || hasAwarded
+  const seeded = await getSetting<SeedSetting>(context.database.kysely, 'seed')
+  // Only a fictional market has a past that nobody has recorded; a real one gets only what is computed from now on.
+  const hasPublished = seeded !== null && (await publishPast(context))
+  const hasRecomputed = await recomputeMissing(context, seeded !== null)
+  const hasFilled = seeded !== null && (await fillPast(context, seeded))
+  return hasPublished || hasRecomputed || hasFilled
 }
 
-/** The last second of the year in Moscow. */
-export const endOfYear = (year: number): Date => new Date(Date.UTC(year, 11, 31, 20, 59, 59))
+async function fillPast(context: Parts, seeded: SeedSetting): Promise<boolean> {
+  const hasVoted = await voteOnce(context, seeded)
+  const hasCounted = await countOnce(context, seeded)
+  const hasAwarded = await awardOnce(context, seeded)
+  return hasVoted || hasCounted || hasAwarded
+}
 
-const editionKey = (type: string, year: number | null): string => `${type}/${year ?? ''}`
+/** From the year of the first methodology to the last one that is over. */
+function pastYears(now: Date): number[] {
+  const first = Number(METHODOLOGIES[0].publishedAt.slice(0, 4))
+  return Array.from({ length: moscowYear(now) - first }, (_, index) => first + index)
+}
 
 /**
- * Frozen and current editions. An archive edition that was never frozen is published again; a current one of a release
- * that recorded no places by month is computed again.
+ * Closes every past year of the fictional market as if that had been done when it ended. A rating without rows in a
+ * year has no edition, so what is missing is what follows the last edition there is.
  */
-async function listEditions({ database }: Parts): Promise<Set<string>> {
-  const { rows } = await database.pool.query<{ type: string; year: number | null }>(
-    `select type, year from edition where frozen_at is not null or year is null and not exists
-      (select from entry where edition_id = edition.id and month_places is null)`,
+async function publishPast({ database, now, progress }: Parts): Promise<boolean> {
+  const closed = await listClosedEditions(database.kysely)
+  const all = pastYears(now).flatMap(year =>
+    RATING_TYPES.map(({ slug: type }) => ({ type, year, at: endOfYear(year) })),
   )
-  return new Set(rows.map(({ type, year }) => editionKey(type, year)))
-}
-
-async function publishArchive({ database, progress }: Parts, known: ReadonlySet<string>): Promise<boolean> {
-  const missing = ARCHIVE_YEARS.flatMap(year =>
-    RATING_TYPES.filter(({ slug }) => !known.has(editionKey(slug, year))).map(({ slug }) => ({ year, type: slug })),
-  )
+  const isClosed = (edition: { type: string; year: number }) =>
+    closed.some(({ type, year }) => type === edition.type && year === edition.year)
+  const missing = all.slice(all.findLastIndex(isClosed) + 1)
   if (missing.length === 0) return false
   progress.start('Выпуски прошлых лет')
   let done = 0
-  for (const [year, editions] of Map.groupBy(missing, ({ year }) => year)) {
-    const onProgress = () => {
-      done += 1
-      progress.update(done, missing.length)
-    }
-    const types = editions.map(({ type }) => type)
-    await publishEditions(database.kysely, { types, year, asOf: endOfYear(year), onProgress })
+  const onProgress = () => {
+    done += 1
+    progress.update(done, missing.length)
   }
+  const published = await publishEditions(database, missing, { onProgress })
   progress.finish()
-  return true
+  return published.some(({ sha256 }) => sha256 !== null)
 }
 
-async function recomputeMissing({ database, now, progress }: Parts, known: ReadonlySet<string>): Promise<boolean> {
-  const types = RATING_TYPES.map(({ slug }) => slug).filter(slug => !known.has(editionKey(slug, null)))
+/** A current edition of a release that recorded no places by month is computed again. */
+async function listComputedTypes({ database }: Parts): Promise<string[]> {
+  const { rows } = await database.pool.query<{ type: string }>(
+    `select type from edition where year is null and not exists
+      (select from entry where edition_id = edition.id and month_places is null)`,
+  )
+  return rows.map(({ type }) => type)
+}
+
+async function recomputeMissing(context: Parts, isFictional: boolean): Promise<boolean> {
+  const { database, now, progress } = context
+  const computed = await listComputedTypes(context)
+  const types = RATING_TYPES.map(({ slug }) => slug).filter(slug => !computed.includes(slug))
   if (types.length === 0) return false
   let done = 0
   progress.start('Текущие рейтинги')
@@ -73,56 +86,53 @@ async function recomputeMissing({ database, now, progress }: Parts, known: Reado
     done += 1
     progress.update(done, types.length)
   }
-  // A fictional market has a past that nobody could record.
-  const isFictional = (await getSetting<SeedSetting>(database.kysely, 'seed')) !== null
   await recomputeRatings(database.kysely, { types, now, pastMonths: isFictional ? PAST_MONTHS : 0, onProgress })
   progress.finish()
   return true
 }
 
-/** Only a fictional market has fictional experts. */
-async function voteOnce({ database, progress }: Parts): Promise<boolean> {
-  const seeded = await getSetting<SeedSetting>(database.kysely, 'seed')
+async function voteOnce({ database, progress }: Parts, { seed }: SeedSetting): Promise<boolean> {
   const { rows } = await database.pool.query<{ voted: boolean }>('select exists (select from expert_vote) as voted')
-  if (!seeded || rows[0]?.voted) return false
+  if (rows[0]?.voted) return false
   progress.start('Голоса экспертов')
-  await writeExpertVotes(database.pool, seeded.seed)
+  await writeExpertVotes(database.pool, seed)
   progress.finish()
   return true
 }
 
 /** After the ratings: counts are of slices that have participants. */
-async function countOnce({ database, progress }: Parts): Promise<boolean> {
-  const seeded = await getSetting<SeedSetting>(database.kysely, 'seed')
+async function countOnce({ database, progress }: Parts, seeded: SeedSetting): Promise<boolean> {
   const { rows } = await database.pool.query<{ counted: boolean }>(
     `select exists (select from tally where kind = 'rating') as counted`,
   )
-  if (!seeded || rows[0]?.counted) return false
+  if (rows[0]?.counted) return false
   progress.start('История спроса')
   await writeCountHistory(database.pool, seeded)
   progress.finish()
   return true
 }
 
-/** After the ratings, whose yearly editions the award compares. Only a fictional market has a fictional jury. */
-async function awardOnce({ database, now, progress }: Parts): Promise<boolean> {
-  const seeded = await getSetting<SeedSetting>(database.kysely, 'seed')
-  const known = await listAwardYears(database.kysely)
-  const [first] = ARCHIVE_YEARS
-  const past = Array.from({ length: moscowYear(now) - first }, (_, index) => first + index)
-  const missing = past.filter(year => !known.includes(year))
-  if (!seeded || missing.length === 0) return false
+/**
+ * After the ratings, whose yearly editions the award compares: it is given since the first of them. A year without a
+ * winner has no award, so what is missing is what follows the last one.
+ */
+async function awardOnce({ database, now, progress }: Parts, { seed }: SeedSetting): Promise<boolean> {
+  const [last = 0] = await listAwardYears(database.kysely)
+  const [first] = await listClosedEditions(database.kysely)
+  const missing = first ? pastYears(now).filter(year => year >= first.year && year > last) : []
+  if (missing.length === 0) return false
   progress.start('Премия')
   for (const [index, year] of missing.entries()) {
     const at = new Date(Math.min(now.getTime(), Date.UTC(year + 1, AWARD_MONTH, 1, 9)))
-    await writeJuryVotes(database.pool, seeded.seed, year)
-    await computeAward(database.kysely, year, at)
-    await publishAward(database, year, at)
+    await writeJuryVotes(database.pool, seed, year)
+    const { won } = await computeAward(database.kysely, year, at)
+    if (won > 0) await publishAward(database, year, at)
     progress.update(index + 1, missing.length)
   }
-  await writeServiceResponses(database.pool, seeded.seed, now)
+  const [latest = 0] = await listAwardYears(database.kysely)
+  if (latest > last) await writeServiceResponses(database.pool, seed, now)
   progress.finish()
-  return true
+  return latest > last
 }
 
 /** Fictional awards are published in February. */

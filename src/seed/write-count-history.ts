@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { MIN_PARTICIPANTS } from '#domain/rating/min-participants.ts'
 import { adHistory, type CountedAd } from './history/ad-history.ts'
 import { type CountRow, countHistory } from './history/count-history.ts'
 import { startOfDay } from './market/calendar.ts'
@@ -7,8 +8,6 @@ import type { SeedSetting } from './market.ts'
 // Enough for a demonstration: nobody waits for rows that no page shows.
 const AGENCIES = 200
 const CASES = 300
-/** No link leads to a smaller slice. */
-const MIN_PARTICIPANTS = 3
 const BATCH = 5_000
 
 /** The counts of two years before the market was made: a fictional market has a past that nobody counted. */

@@ -106,6 +106,12 @@ test.each(GOOD)('%s=%s sets %s', (name, value, key, expected) => {
   expect(readConfig({ [name]: value })[key]).toEqual(expected)
 })
 
+test('a server of PostgreSQL is filled with fiction only on request', () => {
+  const DATABASE_URL = 'postgres://db/merilo'
+  expect(readConfig({ DATABASE_URL }).seed).toBe('none')
+  expect(readConfig({ DATABASE_URL, SEED: 'demo' }).seed).toBe('demo')
+})
+
 test('the site URL follows the port unless it is set', () => {
   expect(readConfig({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080')
   expect(readConfig({ PORT: '8080', SITE_URL: 'https://merilo.example' }).siteUrl).toBe('https://merilo.example')

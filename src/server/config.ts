@@ -18,13 +18,14 @@ export type Config = ReturnType<typeof readConfig>
 export function readConfig(env: Record<string, string | undefined>) {
   const read = readerOf(env)
   const port = read('PORT', integer(0, 65535)) ?? 3541
+  const databaseUrl = read('DATABASE_URL', url('postgres:', 'postgresql:'))
   return {
     port,
     host: read('HOST', text) ?? '0.0.0.0',
     siteUrl: (read('SITE_URL', url('http:', 'https:')) ?? `http://localhost:${port}`).replace(/(?<!\/)\/+$/, ''),
     siteName: read('SITE_NAME', text) ?? 'Мерило',
     dataDir: resolve(read('DATA_DIR', text) ?? '.data'),
-    databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:')),
+    databaseUrl,
     databaseReplicaUrl: read('DATABASE_REPLICA_URL', url('postgres:', 'postgresql:')),
     smtpUrl: read('SMTP_URL', url('smtp:', 'smtps:')),
     mailFrom: read('MAIL_FROM', text) ?? 'Мерило <robot@merilo.example>',
@@ -32,7 +33,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustProxy: read('TRUST_PROXY', proxies) ?? ['loopback'],
     metricsPort: read('METRICS_PORT', integer(0, 65535)),
     metricsToken: read('METRICS_TOKEN', secret(16)),
-    seed: read('SEED', oneOf('demo', 'tiny', 'full', 'none')) ?? 'demo',
+    // Fiction is written to a server only if somebody said so.
+    seed: read('SEED', oneOf('demo', 'tiny', 'full', 'none')) ?? (databaseUrl ? 'none' : 'demo'),
     webWorkers: read('WEB_WORKERS', integer(1, Math.max(64, availableParallelism()))) ?? 1,
     metrikaId: read('METRIKA_ID', matching(/^\d{1,12}$/, 'число, номер счётчика')),
     metrikaUrl: read('METRIKA_URL', url('http:', 'https:')) ?? METRIKA_SCRIPT,

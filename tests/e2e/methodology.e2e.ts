@@ -3,14 +3,14 @@ import { hydrated, test } from '../support/browser/browser.ts'
 
 test('a visitor goes from a rating to its methodology and back', async ({ openPage }) => {
   const page = await openPage('desktop')
-  await page.goto('/digital-agencies/2020/')
+  await page.goto('/digital-agencies/2024/')
   await page.getByRole('main').getByRole('link', { name: 'Методика' }).first().click()
-  await page.getByRole('heading', { level: 1, name: 'Методика рейтинга диджитал-агентств 2020' }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/digital-agencies/2020/methodology/')
+  await page.getByRole('heading', { level: 1, name: 'Методика рейтинга диджитал-агентств 2024' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/digital-agencies/2024/methodology/')
   expect(await page.locator('code').textContent()).toMatch(/^[0-9a-f]{64}$/)
 
   await page.getByRole('link', { name: 'Открыть рейтинг' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Рейтинг диджитал-агентств 2020' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Рейтинг диджитал-агентств 2024' }).waitFor()
 })
 
 test('the methodology of another year is one tap away on mobile', async ({ openPage }) => {
@@ -18,7 +18,7 @@ test('the methodology of another year is one tap away on mobile', async ({ openP
   await page.goto('/digital-agencies/methodology/')
   await hydrated(page)
   expect(await page.getByText('Версия 2026.2').count()).toBe(1)
-  await page.getByRole('navigation', { name: 'Методики выпусков' }).getByRole('link', { name: '2020' }).click()
+  await page.getByRole('navigation', { name: 'Методики выпусков' }).getByRole('link', { name: '2024' }).click()
   await page.getByText('Версия 2019.1').waitFor()
 })
 
@@ -36,7 +36,7 @@ test('the table of contents links to the sections', async ({ openPage }) => {
 
 test('a methodology prints on A4 without navigation', async ({ openPage }) => {
   const page = await openPage('desktop', { viewport: { width: 703, height: 1000 } })
-  await page.goto('/digital-agencies/2020/methodology/')
+  await page.goto('/digital-agencies/2024/methodology/')
   await hydrated(page)
   await page.emulateMedia({ media: 'print' })
   for (const role of ['navigation', 'banner', 'contentinfo', 'search'] as const) {

@@ -24,8 +24,10 @@ beforeAll(async () => {
   const db = database.kysely
   agency = await insertAgency(db, 'aurora', { name: 'Аврора' })
   const client_id = await insertClient(db, 'bank')
-  for (const title of ['Первый', 'Второй', 'Третий'])
-    await insertProject(db, { agency_id: agency, client_id, title, launched: '2026-06-01' })
+  const others = [await insertAgency(db, 'birch'), await insertAgency(db, 'cedar')]
+  for (const agency_id of [agency, ...others])
+    for (const title of ['Первый', 'Второй', 'Третий'])
+      await insertProject(db, { agency_id, client_id, title, launched: '2026-06-01' })
   await insertReview(db, { agency_id: agency, overall: 5, company_name: 'Завод', body: BODY })
   await db.updateTable('agency').set({ reviews_count: 1, reviews_average: 5 }).where('id', '=', agency).execute()
   waiting = await insertWaiting('anna@volga-okna.example', { overall: 2, company_name: 'Волжские окна', body: BODY })
@@ -71,6 +73,7 @@ const entry = () =>
     .innerJoin('edition', 'edition.id', 'entry.edition_id')
     .select(['entry.reviews', 'entry.average', 'entry.score'])
     .where('edition.type', '=', 'digital-agencies')
+    .where('entry.agency_id', '=', agency)
     .where('entry.slice', '=', '')
     .where('entry.tier', '=', '')
     .executeTakeFirstOrThrow()

@@ -9,7 +9,7 @@ import { Link } from '../shapes/link.ts'
 import { ProjectCard } from '../shapes/project.ts'
 import { IdParam, Nullable, Params, SlugParam } from '../shapes/strict.ts'
 
-const Year = Type.Integer({ minimum: 2000, maximum: 2099 })
+const Year = Type.Integer({ minimum: 1000, maximum: 9999 })
 /** Any number is a year that may have no award: 404, as its page. */
 const OfYear = Params({ year: Type.Optional(IdParam) })
 

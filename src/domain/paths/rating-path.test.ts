@@ -60,6 +60,8 @@ test('every methodology path parses back and is not a rating path', () => {
 test.each<[string, RatingPath]>([
   ['/digital-agencies/', { type: 'digital-agencies' }],
   ['/digital-agencies/2020/', { type: 'digital-agencies', year: 2020 }],
+  ['/digital-agencies/1999/', { type: 'digital-agencies', year: 1999 }],
+  ['/digital-agencies/2113/', { type: 'digital-agencies', year: 2113 }],
   ['/seo+context/kazan/middle/', { type: 'seo+context', slice: { kind: 'city', slug: 'kazan' }, tier: 'middle' }],
   ['/crm/1-200/', { type: 'crm', range: '1-200' }],
   ['/crm/low/201-400/', { type: 'crm', tier: 'low', range: '201-400' }],
@@ -84,7 +86,8 @@ test.each([
   ['a range between the hundreds', '/digital-agencies/101-300/'],
   ['a range from zero', '/digital-agencies/0-200/'],
   ['a range with a leading zero', '/digital-agencies/0201-400/'],
-  ['a year of another century', '/digital-agencies/1999/'],
+  ['a year of three digits', '/digital-agencies/202/'],
+  ['a year with a leading zero', '/digital-agencies/0202/'],
   ['an unknown range', '/digital-agencies/1-300/'],
   ['a platform of another rating', '/digital-agencies/ios/'],
   ['apps without a platform', '/apps/kazan/'],

@@ -3,6 +3,7 @@ import { APP_PLATFORMS, type AppPlatformSlug, appPlatformBySlug } from '../vocab
 import { ratingTypePathBySlug } from '../vocabulary/rating-type-paths.ts'
 import type { RatingTypeSlug } from '../vocabulary/rating-types.ts'
 import { type PlaceRangeSlug, placeRangeBySlug, type TierSlug, tierBySlug } from '../vocabulary/tiers.ts'
+import { YEAR } from './template.ts'
 
 // One edition of one rating; a methodology page describes exactly this.
 export type RatingEdition = {
@@ -20,8 +21,6 @@ export type RatingPath = RatingEdition & {
 }
 
 const METHODOLOGY = 'methodology'
-// The grammar accepts any year of this century; the database knows which years have an edition.
-const YEAR = /^20\d\d$/
 
 export function parseRatingPath(pathname: string): RatingPath | null {
   return parseRatingSegments(segmentsOf(pathname))

@@ -27,7 +27,8 @@ type Segment = { prefix: string; name: string | null; read: Read }
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const ID = /^[1-9]\d{0,9}$/
-const YEAR = /^20\d\d$/
+/** Any year of four digits: the database knows which years there are. */
+export const YEAR = /^[1-9]\d{3}$/
 // The upper bound of integer ids in PostgreSQL: above it the answer is 404 instead of a failed query.
 const MAX_ID = 2_147_483_647
 // Deliberately wide: a wrong key gets a page that says so, not a 404. The only placeholder that allows capitals.

@@ -49,7 +49,7 @@ export async function rankPastMonths(
   const last = moscowMonth(now) - 1
   for (let month = last - months + 1; month <= last; month += 1) {
     const asOf = endOfMoscowMonth(month)
-    const { entries } = await thread.compute({ type, year: null, asOf, previousPlaces: new Map(), isPast: true })
+    const { entries } = await thread.compute({ type, year: null, asOf, previousPlaces: new Map(), placesOnly: true })
     addMonth(lines.places, new Map(entries.map(entry => [keyOf(entry), entry.place])))
     addMonth(lines.scores, new Map(entries.filter(isWhole).map(entry => [keyOf(entry), toRecord(entry)])))
   }

@@ -7,11 +7,12 @@ export type EditionRequest = {
   type: RatingTypeSlug
   /** Null for the current edition. */
   year: number | null
+  /** Only the facts known by then count; not later than the moment they were read for. */
   asOf: Date
   /** From the preceding edition, keyed by entryKey or cmsEntryKey. */
   previousPlaces: ReadonlyMap<string, number>
-  /** Before the date of the facts: only those known by then count, and usual ranges of places are left out. */
-  isPast?: boolean
+  /** Leaves out the usual ranges of places, which take most of the time. */
+  placesOnly?: boolean
 }
 
 export type EditionContent = Edition & { cmsEntries: CmsEntry[] }

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
+import { comparableOnly } from '#ranking/comparable.ts'
 import { computeCmsEdition } from '#ranking/compute-cms-edition.ts'
 import { computeEdition } from '#ranking/compute-edition.ts'
 import type { AgencyFacts, RankingFacts } from '#ranking/facts.ts'
@@ -18,10 +19,13 @@ const post = (message: FromRanking) => port.postMessage(message)
 
 const agencies: AgencyFacts[] = []
 let systems: RankingFacts['systems'] = []
+/** Nine ratings are computed as of one moment. */
+let known: { at: number; agencies: AgencyFacts[] } | null = null
 
 port.on('message', (message: ToRanking) => {
   if (message.kind === 'facts') {
     agencies.push(...(message.facts.agencies ?? []))
+    known = null
     systems = message.facts.systems ?? systems
     return
   }
@@ -29,16 +33,21 @@ port.on('message', (message: ToRanking) => {
   post({ kind: 'done' })
 })
 
-function compute({ type, year, asOf, previousPlaces, isPast = false }: EditionRequest): Partial<EditionContent> {
+function compute({ type, year, asOf, previousPlaces, placesOnly = false }: EditionRequest): EditionContent {
   const rating = ratingTypeBySlug(type)
-  const terms = { type: rating, year, asOf, methodology: methodologyAt(asOf), previousPlaces, placesOnly: isPast }
-  const facts = { agencies: isPast ? agencies.map(agency => knownAt(agency, asOf.getTime())) : agencies, systems }
-  return rating.shape === 'cms' ? computeCmsEdition(facts, terms) : computeEdition(facts, terms)
+  const terms = { type: rating, year, asOf, methodology: methodologyAt(asOf), previousPlaces, placesOnly }
+  const facts = { agencies: agenciesAt(asOf.getTime()), systems }
+  return comparableOnly(rating.shape === 'cms' ? computeCmsEdition(facts, terms) : computeEdition(facts, terms))
 }
 
-function* partsOf(content: Partial<EditionContent>): Generator<Partial<EditionContent>> {
+function agenciesAt(at: number): AgencyFacts[] {
+  if (known?.at !== at) known = { at, agencies: agencies.map(agency => knownAt(agency, at)) }
+  return known.agencies
+}
+
+function* partsOf(content: EditionContent): Generator<Partial<EditionContent>> {
   for (const table of TABLES) {
-    const rows = content[table] ?? []
+    const rows = content[table]
     for (let from = 0; from < rows.length; from += PART_ROWS) yield { [table]: rows.slice(from, from + PART_ROWS) }
   }
 }

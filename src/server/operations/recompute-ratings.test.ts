@@ -4,7 +4,8 @@ import { getEditionHash } from '#db/queries/rating/edition-seal.ts'
 import { getEdition } from '#db/queries/rating/editions.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { insertAgency, insertClient, insertProject, insertReview } from '#tests/support/database/market-rows.ts'
-import { publishEditions, recomputeRatings } from './recompute-ratings.ts'
+import { publishEditions } from './publish-editions.ts'
+import { recomputeRatings } from './recompute-ratings.ts'
 
 const NOW = new Date('2026-06-30T00:00:00Z')
 const START = 60_000
@@ -18,14 +19,21 @@ beforeAll(async () => {
   const client = await insertClient(db, 'bank')
   await db
     .insertInto('cms')
-    .values({ slug: 'bitrix', title: '1С-Битрикс', kind: 'commercial', vendor: '1С', licence: 'коммерческая' })
+    .values(
+      ['bitrix', 'joomla', 'wordpress'].map((slug, index) => ({
+        ...{ slug, title: slug, kind: index === 0 ? 'commercial' : 'opensource', vendor: '', licence: '' },
+      })),
+    )
     .execute()
-  // Aurora has reviews since 2026; until then birch leads by its larger projects.
+  // Aurora has reviews since 2026; until then birch leads by its larger projects. Cedar makes them enough to compare.
   const aurora = await insertAgency(db, 'aurora')
   const birch = await insertAgency(db, 'birch')
+  const cedar = await insertAgency(db, 'cedar')
+  const small = { agency_id: cedar, client_id: client, budget: 100_000, is_verified: false, system: 'joomla' }
   for (const launched of ['2021-01-01', '2021-02-01', '2021-03-01', '2026-01-01', '2026-02-01', '2026-03-01']) {
     await insertProject(db, { agency_id: aurora, client_id: client, launched, budget: 200_000, system: 'bitrix' })
-    await insertProject(db, { agency_id: birch, client_id: client, launched, budget: 900_000 })
+    await insertProject(db, { agency_id: birch, client_id: client, launched, budget: 900_000, system: 'wordpress' })
+    await insertProject(db, { ...small, launched })
   }
   for (let count = 0; count < 20; count += 1) {
     await insertReview(db, { agency_id: aurora, published_at: new Date('2026-06-01T00:00:00Z') })
@@ -63,12 +71,10 @@ test('the current edition of every type is written, CMS included', async () => {
   const editions = await db.selectFrom('edition').select(['type', 'year', 'methodology']).execute()
   expect(editions).toHaveLength(9)
   expect(new Set(editions.map(({ methodology }) => methodology))).toEqual(new Set(['2026.1']))
-  expect(
-    await db.selectFrom('cms_entry').select(['slice', 'cms', 'place', 'projects']).orderBy('slice').execute(),
-  ).toEqual([
-    { slice: '', cms: 'bitrix', place: 1, projects: 3 },
-    { slice: 'cms-kind/commercial', cms: 'bitrix', place: 1, projects: 3 },
-  ])
+  // Only one system is commercial: too few to compare.
+  expect(await db.selectFrom('cms_entry').select(['slice', 'cms', 'projects']).orderBy('cms').execute()).toEqual(
+    ['bitrix', 'joomla', 'wordpress'].map(cms => ({ slice: '', cms, projects: 3 })),
+  )
 })
 
 test('only the requested types are computed', async () => {
@@ -127,29 +133,50 @@ test('each month keeps the place of its last recompute', async () => {
   for (const day of ['2026-03-20', '2026-05-01', '2026-05-31'])
     await recomputeRatings(db, { types, now: new Date(day) })
   await recomputeRatings(db, { types, now: NOW })
-  expect(await listMonths()).toEqual({ aurora: [2, null, 2, 1], birch: [1, null, 1, 2] })
+  expect(await listMonths()).toEqual({ aurora: [2, null, 2, 1], birch: [1, null, 1, 2], cedar: [3, null, 3, 3] })
 })
 
 test('the past months of a seeded market are those it would have recorded', async () => {
   const types = ['digital-agencies'] as const
   await recomputeRatings(db, { types, now: NOW, pastMonths: 3 })
-  expect(await listMonths()).toEqual({ aurora: [2, 2, 2, 1], birch: [1, 1, 1, 2] })
+  expect(await listMonths()).toEqual({ aurora: [2, 2, 2, 1], birch: [1, 1, 1, 2], cedar: [3, 3, 3, 3] })
 })
 
-// Runs last: a frozen edition cannot be deleted.
+const AT = new Date('2026-06-01T09:00:00Z')
+const YEAR = { type: 'digital-agencies', year: 2021, at: AT } as const
+
+test('a dry run of publishing tells the hash and the first places, and writes nothing', async () => {
+  const [told] = await publishEditions(database, [YEAR], { isDryRun: true })
+  const birch = await db.selectFrom('agency').select('id').where('slug', '=', 'birch').executeTakeFirstOrThrow()
+  expect(told?.first).toMatchObject([{ slice: '', agencyId: birch.id }])
+  expect(await db.selectFrom('edition').select('year').execute()).toEqual([])
+  const [published] = await publishEditions(database, [YEAR])
+  expect(published).toEqual(told)
+})
+
+test('a rating without rows gets no edition', async () => {
+  expect(await publishEditions(database, [{ ...YEAR, type: 'crm' }])).toMatchObject([{ sha256: null, entries: 0 }])
+  expect(await getEdition(db, 'crm', 2021)).toBeNull()
+})
+
+// Last, with the two above: a frozen edition cannot be deleted.
 test('a published year is frozen under its own methodology, and the current edition compares places with it', async () => {
-  const year = { types: ['digital-agencies'], year: 2021, asOf: new Date('2021-12-31T20:59:59Z') } as const
-  const [published] = await publishEditions(db, year)
-  const sha256 = published?.sha256
   const edition = await getEdition(db, 'digital-agencies', 2021)
-  expect(edition).toMatchObject({ methodology: '2019.1', sha256, as_of: year.asOf })
-  expect((await listOverallPlaces('digital-agencies', 2021)).map(({ slug }) => slug)).toEqual(['birch', 'aurora'])
-  await expect(publishEditions(db, year)).rejects.toThrow(/frozen/)
+  const sha256 = edition?.sha256
+  expect(edition).toMatchObject({ methodology: '2019.1', as_of: new Date('2021-12-31T20:59:59Z') })
+  expect(edition).toMatchObject({ computed_at: AT, frozen_at: AT, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  expect((await listOverallPlaces('digital-agencies', 2021)).map(({ slug }) => slug)).toEqual([
+    'birch',
+    'aurora',
+    'cedar',
+  ])
+  await expect(publishEditions(database, [YEAR])).rejects.toThrow(/frozen/)
 
   await recomputeRatings(db, { now: NOW, types: ['digital-agencies'] })
   expect(await listOverallPlaces('digital-agencies', null)).toMatchObject([
     { slug: 'aurora', place: 1, previous_place: 2 },
     { slug: 'birch', place: 2, previous_place: 1 },
+    { slug: 'cedar', place: 3, previous_place: 3 },
   ])
   expect(await getEditionHash(db, edition?.id ?? 0)).toBe(sha256)
 })

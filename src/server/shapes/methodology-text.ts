@@ -2,8 +2,10 @@ import { formatTierPrices } from '#domain/numbers/money.ts'
 import { formatFixed, formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
 import { FACTOR_TITLES } from '#domain/rating/factor-titles.ts'
 import type { Factor } from '#domain/rating/factors.ts'
+import { MIN_PARTICIPANTS } from '#domain/rating/min-participants.ts'
 import { counted, countedGenitive } from '#domain/russian/plural.ts'
 import { inGuillemets } from '#domain/russian/quotes.ts'
+import { SYSTEM } from '#domain/russian/rare-nouns.ts'
 import type { RatingType } from '#domain/vocabulary/rating-types.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { TIERS } from '#domain/vocabulary/tiers.ts'
@@ -119,12 +121,16 @@ export function thresholds(methodology: Methodology, type: RatingType): string[]
   const { eligibility, projects, cms } = methodology
   const period = counted(projects.periodMonths, 'month')
   if (type.shape === 'cms') {
-    return [`Не меньше ${countedGenitive(cms.projects, 'project')} на системе за последние ${period}.`]
+    return [`Не меньше ${countedGenitive(cms.projects, 'project')} на системе за последние ${period}.`, enough(SYSTEM)]
   }
   const { title } = serviceBySlug(type.service)
   return [
     `Не меньше ${countedGenitive(eligibility.projects, 'project')} за последние ${period}.`,
     `Не меньше ${formatPercent(eligibility.serviceShare)} из них — по профилю ${inGuillemets(title)}.`,
+    enough('participant'),
     'В рейтинге категории, платформы или списка заказчиков те же пороги действуют для проектов этой категории, платформы или списка.',
   ]
 }
+
+const enough = (noun: Parameters<typeof countedGenitive>[1]): string =>
+  `Места есть там, где есть что сравнивать: не меньше ${countedGenitive(MIN_PARTICIPANTS, noun)}.`

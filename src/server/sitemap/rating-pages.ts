@@ -1,10 +1,11 @@
 import { buildMethodologyPath, buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
+import { MIN_PARTICIPANTS } from '#domain/rating/min-participants.ts'
 import { AGENCY_SLICES, CMS_SLICES } from '#domain/rating/rating-slice.ts'
 import { APP_PLATFORMS } from '#domain/vocabulary/app-platforms.ts'
 import { RATING_TYPES, type RatingType } from '#domain/vocabulary/rating-types.ts'
 import { TIERS } from '#domain/vocabulary/tiers.ts'
 import type { Context } from '../context.ts'
-import { countParticipants, MIN_PARTICIPANTS, openEdition } from '../shapes/open-ratings.ts'
+import { countParticipants, openEdition } from '../shapes/open-ratings.ts'
 import type { SitemapEntry } from './sitemap-kind.ts'
 
 /**

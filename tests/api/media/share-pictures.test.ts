@@ -22,8 +22,8 @@ const jsonLdOf = (html: string) =>
 describe('a shared link', () => {
   test.each([
     '/digital-agencies/',
-    '/digital-agencies/2020/',
-    '/digital-agencies/2020/methodology/',
+    '/digital-agencies/2024/',
+    '/digital-agencies/2024/methodology/',
     '/seo+context/kazan/middle/',
     '/cms/opensource/',
     '/agency-of-the-leader/',
@@ -89,7 +89,7 @@ test.each([
 })
 
 describe('structured data', () => {
-  test.each(['/digital-agencies/', '/digital-agencies/2020/', '/digital-agencies/1-200/', '/apps/ios/'])(
+  test.each(['/digital-agencies/', '/digital-agencies/2024/', '/digital-agencies/1-200/', '/apps/ios/'])(
     'of %s lists the rows on the page',
     async path => {
       const [{ body }, { h1, found, rows }] = await Promise.all([get(path), getRating(path)])

@@ -44,6 +44,11 @@ describe('the awards of the market', () => {
   })
 
   test('compare no places where there is no edition to compare', async () => {
+    const { database } = site.context
+    for (const statement of WITHOUT_2023) await database.pool.query(statement)
+    await computeAward(database.kysely, 2023, new Date())
+    await publishAward(database, 2023, new Date())
+    site.context.memo.clear()
     const absences = async (year: number) =>
       (await awards(year)).groups.flatMap(({ nominations }) => nominations).find(({ slug }) => slug === 'rise-up-to-10')
         ?.absence
@@ -53,38 +58,47 @@ describe('the awards of the market', () => {
 
   test('are those of a recount in a crowded year, where every measure has a winner', async () => {
     const { database } = site.context
-    for (const statement of CROWDED_2020) await database.pool.query(statement)
-    await computeAward(database.kysely, 2020, new Date())
-    await publishAward(database, 2020, new Date())
-    const recomputed = shown(await awards(2020))
-    expect(recomputed).toEqual(await recountAward(database.pool, 2020))
+    for (const statement of CROWDED) await database.pool.query(statement)
+    await computeAward(database.kysely, 2024, new Date())
+    await publishAward(database, 2024, new Date())
+    const recomputed = shown(await awards(2024))
+    expect(recomputed).toEqual(await recountAward(database.pool, 2024))
     expect(Object.keys(recomputed)).toEqual(
       expect.arrayContaining(['work', 'open', 'terms', 'debut', 'rise-11-25', 'reviews-sites']),
     )
   })
 })
 
+const UNFROZEN = ['promo_year', 'promo_nomination', 'promo_entry', 'promo_vote', 'entry', 'edition'].map(
+  table => `alter table ${table} disable trigger user`,
+)
+
+const WITHOUT_2023 = [
+  ...UNFROZEN,
+  'delete from promo_year where year = 2023',
+  `update edition set frozen_at = null, sha256 = null where type = 'digital-agencies' and year = 2023`,
+]
+
 /** Moves everything into one year, whose award is computed again: the tiny market has few reviews in each year. */
-const CROWDED_2020 = [
-  ...['promo_year', 'promo_nomination', 'promo_entry', 'promo_vote', 'entry'].map(
-    table => `alter table ${table} disable trigger user`,
-  ),
-  'delete from promo_year where year = 2020',
-  'update agency set headcount = 1 + id * 37 % 120, founded = 2015 + id % 6',
-  `update review set published_at = '2019-12-31 12:00+00'::timestamptz + id % 368 * interval '1 day'
+const CROWDED = [
+  ...UNFROZEN,
+  `update edition set frozen_at = as_of, sha256 = '' where frozen_at is null and year = 2023`,
+  'delete from promo_year where year = 2024',
+  'update agency set headcount = 1 + id * 37 % 120, founded = 2019 + id % 6',
+  `update review set published_at = '2023-12-31 12:00+00'::timestamptz + id % 368 * interval '1 day'
     where status = 'published'`,
   `update review_reply set created_at = published_at + interval '9 days' from review where review.id = review_id`,
-  `update project set launched = '2019-12-30'::date + id % 369`,
-  `delete from entry using edition where edition.id = edition_id and type = 'digital-agencies' and year in (2019, 2020)
+  `update project set launched = '2023-12-30'::date + id % 369`,
+  `delete from entry using edition where edition.id = edition_id and type = 'digital-agencies' and year in (2023, 2024)
     and slice = '' and tier = ''`,
   `insert into entry (edition_id, slice, tier, agency_id, position, place, previous_place, score, addends, projects, reviews)
-   select edition.id, '', '', agency_id, place, place, case when year = 2020 then previous end, 100 - place * 2, '{}'::real[], 3, 3
+   select edition.id, '', '', agency_id, place, place, case when year = 2024 then previous end, 100 - place * 2, '{}'::real[], 3, 3
      from (select id as agency_id, rank() over (order by md5(slug)) as place, rank() over (order by md5(name)) as previous
              from agency) standing
-     join edition on type = 'digital-agencies' and year = 2020
+     join edition on type = 'digital-agencies' and year = 2024
     where agency_id % 9 > 0
    union all
    select edition.id, '', '', agency_id, previous, previous, null, 100 - previous * 2, '{}'::real[], 3, 3
      from (select id as agency_id, rank() over (order by md5(name)) as previous from agency) standing
-     join edition on type = 'digital-agencies' and year = 2019`,
+     join edition on type = 'digital-agencies' and year = 2023`,
 ]

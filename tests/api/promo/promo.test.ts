@@ -24,7 +24,7 @@ describe('the award', () => {
     const promo = await answerOf<Answer<'promo-page'>>('promo-page')
     expect(promo.year).toBe(LAST)
     expect(promo.years.map(({ year }) => year)).toEqual([2025, 2024, 2023, 2022, 2021, 2020, 2019])
-    expect((await answerOf<Answer<'promo-page'>>('promo-page?year=2020')).year).toBe(2020)
+    expect((await answerOf<Answer<'promo-page'>>('promo-page?year=2024')).year).toBe(2024)
     expect((await get('/api/promo-page?year=2018')).statusCode).toBe(404)
   })
 
@@ -35,15 +35,15 @@ describe('the award', () => {
   })
 
   test('has winners with the first entries of their rankings', async () => {
-    const promo = await answerOf<Answer<'promo-page'>>('promo-page?year=2021')
-    const { groups } = await answerOf<Answer<'promo-page-awards'>>('promo-page-awards?year=2021')
+    const promo = await answerOf<Answer<'promo-page'>>('promo-page?year=2025')
+    const { groups } = await answerOf<Answer<'promo-page-awards'>>('promo-page-awards?year=2025')
     const winners = promo.groups.flatMap(({ nominations }) => nominations.map(({ winner }) => winner))
     expect(winners).toEqual(groups.flatMap(({ nominations }) => nominations.map(({ entries }) => entries[0] ?? null)))
     expect(winners.some(winner => winner !== null)).toBe(true)
   })
 
   test('changes neither rankings nor votes once it is published', async () => {
-    const vote = await db().selectFrom('promo_vote').selectAll().where('year', '=', 2021).executeTakeFirstOrThrow()
+    const vote = await db().selectFrom('promo_vote').selectAll().where('year', '=', 2025).executeTakeFirstOrThrow()
     const { year, project_id } = vote
     // Somebody who may vote for the work, and did not.
     const { id: person_id } = await db()
@@ -68,7 +68,7 @@ describe('the award', () => {
 
 describe('works of the year', () => {
   test('show every vote, and nobody voted for their own agency', async () => {
-    const { works, jury } = await answerOf<Answer<'promo-page-best-works'>>('promo-page-best-works?year=2021')
+    const { works, jury } = await answerOf<Answer<'promo-page-best-works'>>('promo-page-best-works?year=2025')
     expect(works.length).toBeGreaterThan(2)
     expect(jury.length).toBeGreaterThan(2)
     const owns = works.flatMap(({ own, votes }) => own.map(juror => votes[juror]))
@@ -85,7 +85,7 @@ describe('works of the year', () => {
   })
 
   test('are in the order of their places', async () => {
-    const { works } = await answerOf<Answer<'promo-page-best-works'>>('promo-page-best-works?year=2021')
+    const { works } = await answerOf<Answer<'promo-page-best-works'>>('promo-page-best-works?year=2025')
     const places = works.map(({ place }) => place ?? Number.POSITIVE_INFINITY)
     expect(places).toEqual(places.toSorted((one, other) => one - other))
     expect(places[0]).toBe(1)
@@ -94,29 +94,29 @@ describe('works of the year', () => {
 
 describe('a badge', () => {
   test('is an SVG without fonts and a PNG of twice its size', async () => {
-    const svg = await get('/media/award/2021/work.svg')
+    const svg = await get('/media/award/2025/work.svg')
     expect([svg.statusCode, svg.headers['content-type']]).toEqual([200, expect.stringContaining('image/svg+xml')])
     expect(svg.body).not.toContain('<text')
-    const png = await get('/media/award/2021/work.png')
+    const png = await get('/media/award/2025/work.png')
     expect([png.statusCode, png.headers['content-type']]).toEqual([200, 'image/png'])
     expect(pngSize(png.rawPayload)).toEqual({ width: 640, height: 320 })
     const again = await site.app.inject({
-      url: '/media/award/2021/work.png',
+      url: '/media/award/2025/work.png',
       headers: { 'if-none-match': String(png.headers.etag) },
     })
     expect(again.statusCode).toBe(304)
   })
 
   test('may be shown on other sites', async () => {
-    const { headers } = await get('/media/award/2021/work.svg')
+    const { headers } = await get('/media/award/2025/work.svg')
     expect(headers['cross-origin-resource-policy'] ?? 'cross-origin').toBe('cross-origin')
   })
 
   test('links to its check page, which names winner, rule and figure', async () => {
-    const award = await answerOf<Answer<'promo-award'>>('promo-award?year=2021&nomination=work')
-    expect(award.badge.code).toContain(`href="${SITE_URL}/promo/awards/2021/work/"`)
-    expect(award.badge.code).toContain(`src="${SITE_URL}/media/award/2021/work.svg"`)
-    const page = await get('/promo/awards/2021/work/')
+    const award = await answerOf<Answer<'promo-award'>>('promo-award?year=2025&nomination=work')
+    expect(award.badge.code).toContain(`href="${SITE_URL}/promo/awards/2025/work/"`)
+    expect(award.badge.code).toContain(`src="${SITE_URL}/media/award/2025/work.svg"`)
+    const page = await get('/promo/awards/2025/work/')
     expect(page.statusCode).toBe(200)
     for (const text of [award.winner.agency.name, award.nomination.rule, award.winner.figure, award.winner.basis]) {
       expect(page.body).toContain(text)
@@ -124,13 +124,13 @@ describe('a badge', () => {
   })
 
   test.each([
-    '/promo/awards/2021/no-such-nomination/',
+    '/promo/awards/2025/no-such-nomination/',
     '/promo/awards/2018/work/',
     '/promo/awards/2018/',
     '/promo/best-works/2018/',
     // Nobody rises without an edition to compare.
     '/promo/awards/2023/rise-up-to-10/',
-    '/media/award/2021/no-such-nomination.svg',
+    '/media/award/2025/no-such-nomination.svg',
     '/media/award/2018/work.png',
   ])('%s is unknown', async url => {
     expect((await get(url)).statusCode).toBe(404)
@@ -138,10 +138,10 @@ describe('a badge', () => {
 })
 
 test('the page of a winner shows its badges', async () => {
-  const { winner, badge } = await answerOf<Answer<'promo-award'>>('promo-award?year=2021&nomination=work')
+  const { winner, badge } = await answerOf<Answer<'promo-award'>>('promo-award?year=2025&nomination=work')
   const page = await get(`/agency-${winner.agency.name_lat}/`)
   expect(page.body).toContain(`src="${badge.svg}"`)
-  expect(page.body).toContain('href="/promo/awards/2021/work/"')
+  expect(page.body).toContain('href="/promo/awards/2025/work/"')
 })
 
 describe('a response about the award', () => {

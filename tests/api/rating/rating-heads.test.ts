@@ -26,7 +26,7 @@ function* everyRating(): Generator<RatingPath> {
   for (const { slug: type, shape } of RATING_TYPES) {
     for (const slice of [undefined, ...(shape === 'cms' ? CMS_SLICES : AGENCY_SLICES)]) {
       yield { type, slice }
-      if (shape !== 'cms') yield { type, slice, year: 2021, tier: TIERS[3].slug }
+      if (shape !== 'cms') yield { type, slice, year: 2025, tier: TIERS[3].slug }
     }
   }
 }
@@ -53,13 +53,13 @@ test.each([
     '/digital-agencies/moscow/',
     /^Рейтинг диджитал-агентств Москвы 2026: \d+\u00a0агентств[ао]?, цены и отзывы — Мерило$/,
   ],
-  ['/digital-agencies/2021/', /^Рейтинг диджитал-агентств 2021: /],
+  ['/digital-agencies/2025/', /^Рейтинг диджитал-агентств 2025: /],
   ['/digital-agencies/bitrix/', /^Рейтинг разработчиков на 1С-Битрикс за 2026 год: /],
   ['/digital-agencies/moscow/middle/', /^Рейтинг диджитал-агентств Москвы 2026\. Средний сегмент: /],
   ['/cms/opensource/', /^Рейтинг CMS с открытым кодом 2026: \d+\u00a0систем[аы]?, доли и отзывы — Мерило$/],
   [
-    '/digital-agencies/2020/methodology/',
-    /^Методика рейтинга диджитал-агентств 2020: веса, пороги, пример расчёта — Мерило$/,
+    '/digital-agencies/2024/methodology/',
+    /^Методика рейтинга диджитал-агентств 2024: веса, пороги, пример расчёта — Мерило$/,
   ],
   ['/cms/methodology/', /^Методика рейтинга систем управления сайтами: веса, пороги, пример расчёта — Мерило$/],
 ])('the title of %s names the subject, place, year and count', async (path, pattern) => {

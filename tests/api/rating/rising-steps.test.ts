@@ -140,8 +140,8 @@ test('facts that changed since the edition promise nothing until the next recomp
 })
 
 test('a past edition and a list of rows have no steps', async () => {
-  const { rows } = await api('rating-page-main-info', { path: '/digital-agencies/2021/' })
-  expect((await infoOf('/digital-agencies/2021/', rows[1]?.agency.id ?? 0)).steps).toEqual([])
+  const { rows } = await api('rating-page-main-info', { path: '/digital-agencies/2025/' })
+  expect((await infoOf('/digital-agencies/2025/', rows[1]?.agency.id ?? 0)).steps).toEqual([])
   const now = await api('rating-page-main-info', { path: '/digital-agencies/' })
   const ids = now.rows.slice(0, 2).map(({ agency }) => agency.id)
   const { additional_info } = await api('rating-additional-info', { path: '/digital-agencies/', ids: ids.join() })

@@ -10,7 +10,7 @@ import { realAddress } from './real-address.ts'
 const MORE_STATES: Partial<Record<PathName, string[]>> = {
   rating: [
     '/digital-agencies/',
-    '/digital-agencies/2021/',
+    '/digital-agencies/2025/',
     '/digital-agencies/1-200/',
     '/digital-agencies/bitrix/',
     '/digital-agencies/?countries=1&why=1',

@@ -23,6 +23,7 @@ const SOURCES = [
   'src/{seed,ranking,domain}/**/*.ts',
   'src/seed/content/**/*.md',
   'src/server/{content,operations}/**/*.ts',
+  'src/cli/publish-ratings.ts',
   'src/db/queries/{calculator,promo,rating,stats}/*.ts',
 ]
 const DAY_MS = 86_400_000

@@ -1,5 +1,6 @@
 import { PRICES_SETTING } from '#db/queries/calculator/replace-priced-work.ts'
 import { getSetting } from '#db/queries/menu/settings.ts'
+import type { Config } from '#server/config.ts'
 import { recomputePrices } from '#server/operations/recompute-prices.ts'
 import { recomputeStatistics } from '#server/operations/recompute-statistics.ts'
 import type { Command, CommandContext } from '../../command.ts'
@@ -7,23 +8,26 @@ import { fillDemoContent } from '../../content/fill-demo-content.ts'
 import { fillPageTexts } from '../../content/fill-page-texts.ts'
 import { isUntidy, publishRatings, tidyUp } from '../../publish-ratings.ts'
 import { applyMigrations } from './migrate.ts'
-import { fillMarket, isEmpty } from './seed.ts'
+import { fillMarket, hasAgencies, isUntouched } from './seed.ts'
 
 export const prepare: Command = {
   name: 'prepare',
   help: [
     'Повторный запуск безопасен и быстр: делается только то, чего ещё нет.',
     'Размер вымышленного рынка задаёт SEED: demo, tiny, full или none (не наполнять).',
+    'По умолчанию demo во встроенной базе и none на сервере PostgreSQL.',
   ],
   isBeforeStart: true,
   run: async context => {
     const { config, database, say } = context
     const migrated = await applyMigrations(context)
-    const mustFill = config.seed !== 'none' && (await isEmpty(database))
-    if (mustFill && config.seed !== 'none') await fillMarket(context, config.seed)
+    const size = config.seed !== 'none' && (await isUntouched(database)) ? config.seed : null
+    if (size !== null) await fillMarket(context, size)
     const completed = await fillPageTexts(context)
-    if (await isEmpty(database)) {
+    if (!(await hasAgencies(database))) {
       say('База готова и пуста: рейтинги появятся вместе с агентствами.')
+      const reason = whyUnfilled(config)
+      if (reason) say(reason)
       return
     }
     const published = await publishRatings(context)
@@ -31,9 +35,16 @@ export const prepare: Command = {
     const priced = await priceOnce(context)
     const written = await fillDemoContent(context)
     if (published || priced || (await isUntidy(context))) await tidyUp(context)
-    const isChanged = migrated > 0 || mustFill || completed || published || computed || priced || written
+    const isChanged = migrated > 0 || size !== null || completed || published || computed || priced || written
     say(isChanged ? 'База готова.' : 'База уже готова.')
   },
+}
+
+/** Null if the operator asked for no fiction. */
+function whyUnfilled({ seed, databaseUrl }: Config): string | null {
+  if (seed !== 'none')
+    return `Вымышленный рынок (SEED=${seed}) не записан: в базе уже есть тексты, реклама или настройки.`
+  return databaseUrl ? 'Вымышленный рынок пишется на сервер PostgreSQL, только если его попросить: SEED=demo.' : null
 }
 
 async function computeStatistics({ database, now, progress }: CommandContext): Promise<boolean> {

@@ -1,9 +1,10 @@
 import type { Database } from '#db/connect.ts'
+import { hasArticles } from '#db/queries/articles/articles.ts'
 import { MARKET_SIZES, type MarketSize } from '#seed/market/scale.ts'
 import { makeMarket } from '#seed/market.ts'
 import { writeMarket } from '#seed/write.ts'
 import { type Command, type CommandContext, OperatorError, UsageError } from '../../command.ts'
-import { fillPageTexts } from '../../content/fill-page-texts.ts'
+import { fillPageTexts, hasEditedPages } from '../../content/fill-page-texts.ts'
 import { publishRatings, tidyUp } from '../../publish-ratings.ts'
 import { applyMigrations } from './migrate.ts'
 
@@ -25,7 +26,8 @@ export const seed: Command = {
     const number = Number(context.options.seed)
     if (!Number.isSafeInteger(number)) throw new UsageError('Параметр --seed — целое число.')
     await applyMigrations(context)
-    if (!(await isEmpty(context.database))) throw new OperatorError('В базе уже есть агентства: наполнять её нельзя.')
+    if (!(await isUntouched(context.database)))
+      throw new OperatorError('В базе уже есть агентства, тексты, реклама или настройки: наполнять её нельзя.')
     await fillMarket(context, size, number)
     await fillPageTexts(context)
     await publishRatings(context)
@@ -33,9 +35,27 @@ export const seed: Command = {
   },
 }
 
-export async function isEmpty({ pool }: Database): Promise<boolean> {
+export async function hasAgencies({ pool }: Database): Promise<boolean> {
   const { rows } = await pool.query<{ found: boolean }>('select exists (select from agency) as found')
-  return rows[0]?.found === false
+  return rows[0]?.found === true
+}
+
+const OWNED_TABLES = [
+  'agency',
+  'person',
+  'sponsor',
+  'ad_placement',
+  'ad_price',
+  'site_setting',
+  'page_head',
+  'redirect',
+]
+
+/** Nothing in it was written by people, so fiction cannot mix with their work. */
+export async function isUntouched(database: Database): Promise<boolean> {
+  const found = OWNED_TABLES.map(table => `exists (select from ${table})`).join(' or ')
+  const { rows } = await database.pool.query<{ found: boolean }>(`select ${found} as found`)
+  return rows[0]?.found === false && !(await hasArticles(database.kysely)) && !(await hasEditedPages(database))
 }
 
 export async function fillMarket(

@@ -95,12 +95,25 @@ test('a year is computed, shown to the operator, published and never changed aga
   expect(shown).toContain('Дебют года: Годового выпуска рейтинга за 2021 год нет')
   expect(await run(['list'])).toContain('не опубликован')
 
+  const told = await run(['publish'], { year: '2021', 'dry-run': true })
+  expect(told).toContain('Работа года: aurora')
+  expect(told).toContain('Ничего не записано')
+  expect(await run(['list'])).toContain('не опубликован')
   expect(await run(['publish'], { year: '2021' })).toContain('больше не меняется')
   expect(await run(['list'])).toContain('2021  посчитан 01.02.2022 12:00, опубликован 01.02.2022 12:00, победителей 2')
   await expect(run(['compute'], { year: '2021' })).rejects.toThrow('опубликована и не меняется')
   await expect(run(['publish'], { year: '2021' })).rejects.toThrow('опубликована и не меняется')
   await expect(vote('boris', works[0], '10')).rejects.toThrow('голоса не меняются')
   await expect(db.deleteFrom('promo_year').execute()).rejects.toThrow(/published year/)
+})
+
+test('a year without winners is never published, and one out of order needs a second word', async () => {
+  const later = new Date('2026-01-20T09:00:00Z')
+  const publish = (year: string, options = {}) => run(['publish'], { year, ...options }, later)
+  await run(['compute'], { year: '2024' }, later)
+  await expect(publish('2024')).rejects.toThrow('за ним следует 2022, а не 2024')
+  await expect(publish('2024', { yes: true })).rejects.toThrow('нет ни одного победителя')
+  await expect(publish('2024', { 'dry-run': true })).rejects.toThrow('нет ни одного победителя')
 })
 
 test('responses are listed and shown, and published only with consent', async () => {

@@ -1,10 +1,11 @@
-import { listAllAwardYears, listEntries, listNominations } from '#db/queries/promo/awards.ts'
+import { listAllAwardYears, listAwardYears, listEntries, listNominations } from '#db/queries/promo/awards.ts'
 import { absenceText, textsOfMeasure } from '#domain/promo/figure-text.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { AwardYearError, computeAward, publishAward } from '#server/operations/promo/award-year.ts'
+import { AwardYearError, checkPublishable, computeAward, publishAward } from '#server/operations/promo/award-year.ts'
 import { castVote, VoteError } from '#server/operations/promo/cast-vote.ts'
 import { actionCommand } from '../../action-command.ts'
 import { type CommandContext, OperatorError, type Options, UsageError } from '../../command.ts'
+import { refuseYearOutOfOrder } from '../../year-order.ts'
 
 export const awards = actionCommand({
   name: 'awards',
@@ -23,7 +24,12 @@ export const awards = actionCommand({
       run: compute,
     },
     { name: 'show', after: '--year <год>', help: 'победители года, опубликован он или нет', run: show },
-    { name: 'publish', after: '--year <год>', help: 'опубликовать и закрыть навсегда', run: publish },
+    {
+      name: 'publish',
+      after: '--year <год>',
+      help: 'опубликовать и закрыть навсегда; --dry-run только покажет победителей, --yes — для года не по порядку',
+      run: publish,
+    },
   ],
   more: ['Опубликованный год не меняется: ни расчёт, ни голоса.'],
   options: {
@@ -31,6 +37,8 @@ export const awards = actionCommand({
     person: { type: 'string' },
     project: { type: 'string' },
     points: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    yes: { type: 'boolean', default: false },
   },
 })
 
@@ -75,8 +83,16 @@ async function show({ database, options, say }: CommandContext): Promise<void> {
   }
 }
 
-async function publish({ database, options, now, say }: CommandContext): Promise<void> {
+async function publish(context: CommandContext): Promise<void> {
+  const { database, options, now, say } = context
   const year = wholeNumber(options, 'year', YEARS)
+  if (options['dry-run'] === true) {
+    await checkPublishable(database.kysely, year).catch(explainYear(year))
+    await show(context)
+    say('Ничего не записано (--dry-run).')
+    return
+  }
+  if (options.yes !== true) refuseYearOutOfOrder(year, await listAwardYears(database.kysely))
   await publishAward(database, year, now).catch(explainYear(year))
   say(`Премия ${year} года опубликована и больше не меняется.`)
 }
@@ -94,6 +110,7 @@ function wholeNumber(options: Options, name: string, { from, to }: { from: numbe
 const YEAR_REFUSALS: Readonly<Record<AwardYearError['reason'], (year: number) => string>> = {
   published: year => `Премия ${year} года опубликована и не меняется.`,
   'not-computed': year => `Премию ${year} года ещё не считали: npm run ops -- awards compute --year ${year}`,
+  'no-winners': year => `В премии ${year} года нет ни одного победителя: публиковать нечего.`,
   'not-over': year => `Год ${year} ещё не кончился: считать нечего.`,
 }
 

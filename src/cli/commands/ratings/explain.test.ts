@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { COMPUTED_AT, openTwoAgencies } from '#tests/support/database/two-agencies.ts'
+import { COMPUTED_AT, openFewAgencies } from '#tests/support/database/few-agencies.ts'
 import { runCommand } from '#tests/support/site/run-command.ts'
 import { OperatorError, UsageError } from '../../command.ts'
 import { explain } from './explain.ts'
@@ -10,7 +10,7 @@ import { recompute } from './recompute.ts'
 let database: Database
 
 beforeAll(async () => {
-  database = await openTwoAgencies(inject('serverUrl'))
+  database = await openFewAgencies(inject('serverUrl'))
   await runCommand(recompute, { database, options: { type: ['digital-agencies'] }, now: COMPUTED_AT })
 })
 afterAll(() => database.close())
@@ -43,7 +43,11 @@ test.each([
 })
 
 test('a place of a frozen edition comes with the hash of the edition', async () => {
-  await runCommand(publish, { database, options: { type: ['digital-agencies'], year: '2026' }, now: COMPUTED_AT })
+  await runCommand(publish, {
+    database,
+    options: { type: ['digital-agencies'], year: '2026', yes: true },
+    now: COMPUTED_AT,
+  })
   const { sha256 } = await database.kysely
     .selectFrom('edition')
     .select('sha256')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { COMPUTED_AT, openTwoAgencies } from '#tests/support/database/two-agencies.ts'
+import { COMPUTED_AT, openFewAgencies } from '#tests/support/database/few-agencies.ts'
 import { runCommand } from '#tests/support/site/run-command.ts'
 import { type CommandContext, UsageError } from '../../command.ts'
 import { recompute } from './recompute.ts'
@@ -8,7 +8,7 @@ import { recompute } from './recompute.ts'
 let database: Database
 
 beforeAll(async () => {
-  database = await openTwoAgencies(inject('serverUrl'))
+  database = await openFewAgencies(inject('serverUrl'))
 })
 afterAll(() => database.close())
 

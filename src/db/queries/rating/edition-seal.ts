@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 
-/** Freezes an edition: from then on triggers refuse every change. */
-export async function updateFrozenEdition(db: Db, id: number, frozenAt: Date): Promise<string> {
-  return db.transaction().execute(async tx => {
-    const sha256 = await getEditionHash(tx, id)
-    await tx.updateTable('edition').set({ sha256, frozen_at: frozenAt }).where('id', '=', id).execute()
-    return sha256
-  })
+/** Freezes an edition in the caller's transaction: from then on triggers refuse every change. */
+export async function updateFrozenEdition(tx: Db, id: number, frozenAt: Date): Promise<string> {
+  const sha256 = await getEditionHash(tx, id)
+  await tx.updateTable('edition').set({ sha256, frozen_at: frozenAt }).where('id', '=', id).execute()
+  return sha256
 }
 
 /**

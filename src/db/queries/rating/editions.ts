@@ -46,6 +46,35 @@ export async function getPrecedingEdition(db: Db, type: string, year: number | n
   return edition ?? null
 }
 
+export async function listClosedEditions(db: Db) {
+  return db
+    .selectFrom('edition')
+    .select(['type', 'year'])
+    .$narrowType<{ year: number }>()
+    .where('year', 'is not', null)
+    .where('frozen_at', 'is not', null)
+    .orderBy('year')
+    .orderBy('type')
+    .execute()
+}
+
+/** Participants of one slice in every closed edition that has it, the latest first. */
+export async function listClosedYears(db: Db, { type, slice, tier }: { type: string; slice: string; tier: string }) {
+  return db
+    .selectFrom('edition')
+    .innerJoin('slice_size', 'slice_size.edition_id', 'edition.id')
+    .select('edition.year')
+    .$narrowType<{ year: number }>()
+    .where('edition.type', '=', type)
+    .where('edition.year', 'is not', null)
+    .where('edition.frozen_at', 'is not', null)
+    .where('slice_size.slice', '=', slice)
+    .where('slice_size.tier', '=', tier)
+    .where('slice_size.participants', '>', 0)
+    .orderBy('edition.year', 'desc')
+    .execute()
+}
+
 export async function listEntryPlaces(db: Db, editionId: number) {
   return db
     .selectFrom('entry')
@@ -98,12 +127,11 @@ const CONTENT_TABLES = ['entry', 'evidence', 'participant', 'slice_size', 'cms_e
 
 /** One transaction, so readers see either the old or the new edition. The id is kept because votes refer to it. */
 export async function replaceEdition(db: Db, edition: NewEdition, content: EditionContent): Promise<number> {
-  return db.transaction().execute(async tx => {
-    const id = await upsertEdition(tx, edition)
-    for (const table of CONTENT_TABLES) await tx.deleteFrom(table).where('edition_id', '=', id).execute()
-    await insertContent(tx, id, content)
-    return id
-  })
+  if (!db.isTransaction) return db.transaction().execute(tx => replaceEdition(tx, edition, content))
+  const id = await upsertEdition(db, edition)
+  for (const table of CONTENT_TABLES) await db.deleteFrom(table).where('edition_id', '=', id).execute()
+  await insertContent(db, id, content)
+  return id
 }
 
 async function upsertEdition(db: Db, edition: NewEdition): Promise<number> {

@@ -2,10 +2,9 @@ import type { Answer } from '#contract/index.ts'
 import type { LinkGroup } from '#contract/shapes/link.ts'
 import { matchPath } from '#domain/paths/paths.ts'
 import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
-import { ARCHIVE_YEARS } from '#domain/vocabulary/editions.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import type { Context } from '../../context.ts'
-import { countParticipants, sliceLinks, typeLinks } from '../../shapes/open-ratings.ts'
+import { closedYears, sliceLinks, typeLinks } from '../../shapes/open-ratings.ts'
 import { FOOTER_LINKS } from './site-links.ts'
 
 /** Footer links around the rating on the page, or around the main rating on other pages. */
@@ -61,11 +60,6 @@ async function systemGroups(context: Context): Promise<LinkGroup[]> {
 const MAIN: RatingPath = { type: 'digital-agencies' }
 
 async function yearLinks(context: Context, rating: RatingPath) {
-  const links = await Promise.all(
-    ARCHIVE_YEARS.map(async year => {
-      const path: RatingPath = { ...rating, year, range: undefined }
-      return (await countParticipants(context, path)) > 0 ? [{ title: String(year), path: buildRatingPath(path) }] : []
-    }),
-  )
-  return links.flat().reverse()
+  const years = await closedYears(context, rating)
+  return years.map(year => ({ title: String(year), path: buildRatingPath({ ...rating, year, range: undefined }) }))
 }

@@ -1,10 +1,11 @@
 import { formatPercent } from '#domain/numbers/numbers.ts'
 import type { RatingEdition, RatingPath } from '#domain/paths/rating-path.ts'
 import { FACTORS } from '#domain/rating/factors.ts'
+import { MIN_PARTICIPANTS } from '#domain/rating/min-participants.ts'
 import { methodologyHeading, ratingHeading } from '#domain/rating/rating-heading.ts'
 import { scoredProjects } from '#domain/russian/count-labels.ts'
 import { lowerFirst } from '#domain/russian/lower-first.ts'
-import { counted } from '#domain/russian/plural.ts'
+import { counted, countedGenitive } from '#domain/russian/plural.ts'
 import { SYSTEM } from '#domain/russian/rare-nouns.ts'
 import { formatDate, moscowYear } from '#domain/time/dates.ts'
 import { placeRangeBySlug } from '#domain/vocabulary/tiers.ts'
@@ -23,11 +24,12 @@ async function ratingHead(path: RatingPath, context: Context): Promise<Head> {
   const heading = ratingHeading(path, moscowYear(context.now()), size.participants)
   // «Украина: рейтинг …» already has a colon.
   const headingThen = heading.includes(':') ? `${heading} —` : `${heading}:`
+  const isOfSystems = path.type === 'cms'
   if (!open || participants === 0) {
-    const nobody = path.year ? 'участников не было' : 'участников пока нет'
+    const few = `${path.year ? 'было' : 'пока'} меньше ${countedGenitive(MIN_PARTICIPANTS, isOfSystems ? SYSTEM : 'participant')}`
+    const nobody = size.participants > 0 ? 'на этих местах никого нет' : few
     return { title: heading, description: `${headingThen} ${nobody}.`, isEmpty: true }
   }
-  const isOfSystems = path.type === 'cms'
   const who = counted(participants, isOfSystems ? SYSTEM : 'agency')
   return {
     title: `${headingThen} ${who}, ${isOfSystems ? 'доли и отзывы' : 'цены и отзывы'}`,

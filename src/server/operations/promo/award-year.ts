@@ -1,14 +1,14 @@
 import type { Database, Db } from '#db/connect.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
 import { getAwardFacts } from '#db/queries/promo/award-facts.ts'
-import { getAwardYear, replaceAwardYear, updatePublishedAwardYear } from '#db/queries/promo/awards.ts'
+import { getAwardYear, listEntries, replaceAwardYear, updatePublishedAwardYear } from '#db/queries/promo/awards.ts'
 import { NOMINATIONS } from '#domain/promo/nominations.ts'
 import { rankNomination } from '#domain/promo/rank-nomination.ts'
 import { moscowYearBounds } from '#domain/time/dates.ts'
 
 /** The year cannot be computed or published; `reason` says why. */
 export class AwardYearError extends Error {
-  readonly reason: 'published' | 'not-computed' | 'not-over'
+  readonly reason: 'published' | 'not-computed' | 'not-over' | 'no-winners'
 
   constructor(reason: AwardYearError['reason'], year: number) {
     super(`The award of ${year} is refused: ${reason}`)
@@ -54,12 +54,18 @@ export async function computeAward(db: Db, year: number, now: Date): Promise<Com
   return { won: ranked.filter(({ entries }) => entries.length > 0).length, nominations: ranked.length }
 }
 
+/** Refuses a year that must not be published: a published year never changes. */
+export async function checkPublishable(db: Db, year: number): Promise<void> {
+  const known = await getAwardYear(db, year)
+  if (!known) throw new AwardYearError('not-computed', year)
+  if (known.published_at) throw new AwardYearError('published', year)
+  if ((await listEntries(db, year, 1)).length === 0) throw new AwardYearError('no-winners', year)
+}
+
 /** Opens the year to everyone and freezes it. Pages of winners and of the award change. */
 export async function publishAward(database: Database, year: number, now: Date): Promise<void> {
   await database.kysely.transaction().execute(async transaction => {
-    const known = await getAwardYear(transaction, year)
-    if (!known) throw new AwardYearError('not-computed', year)
-    if (known.published_at) throw new AwardYearError('published', year)
+    await checkPublishable(transaction, year)
     await updatePublishedAwardYear(transaction, year, now)
     await database.notify(PAGES_CHANGED, '*', transaction)
   })

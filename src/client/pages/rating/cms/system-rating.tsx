@@ -1,4 +1,7 @@
 import type { Answer } from '#contract/index.ts'
+import { MIN_PARTICIPANTS } from '#domain/rating/min-participants.ts'
+import { countedGenitive } from '#domain/russian/plural.ts'
+import { SYSTEM } from '#domain/russian/rare-nouns.ts'
 import { Island } from '../../../app/island.tsx'
 import { drawnPart } from '../../../app/late-part.ts'
 import { useAppSelector, useCall } from '../../../store/hooks.ts'
@@ -60,7 +63,7 @@ function Kinds({ path }: { path: string }) {
 function NoSystems({ wider: [wider] }: Pick<Answer<'rating-page-main-info'>, 'wider'>) {
   return (
     <EmptyState
-      title="Здесь пока нет систем"
+      title={`Здесь пока меньше ${countedGenitive(MIN_PARTICIPANTS, SYSTEM)}`}
       action={
         wider && (
           <ButtonLink tone="secondary" href={wider.path}>
@@ -69,7 +72,7 @@ function NoSystems({ wider: [wider] }: Pick<Answer<'rating-page-main-info'>, 'wi
         )
       }
     >
-      Ни на одной системе этого вида ещё не набралось проектов, нужных для участия.
+      Сравнивать не с чем: места появятся, когда проектов хватит для участия и другим системам.
     </EmptyState>
   )
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/index.ts'
-import { counted } from '#domain/russian/plural.ts'
+import { MIN_PARTICIPANTS } from '#domain/rating/min-participants.ts'
+import { counted, countedGenitive } from '#domain/russian/plural.ts'
 import { EmptyState } from '../../../ui/block-state.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 
@@ -18,7 +19,7 @@ export function NoRows({ wider, year, unfiltered, isBeyondLast = false }: NoRows
   return (
     <div className="above-24">
       <EmptyState
-        title={isFiltered ? 'Ничего не нашлось' : year ? 'Здесь не было участников' : 'Здесь пока нет участников'}
+        title={isFiltered ? 'Ничего не нашлось' : isBeyondLast ? 'На этих местах никого нет' : fewTitle(year)}
         action={
           <ul className="wrap-8">
             {wider.map(({ title, path, participants }) => (
@@ -38,7 +39,7 @@ export function NoRows({ wider, year, unfiltered, isBeyondLast = false }: NoRows
           </ul>
         }
       >
-        {isFiltered ? filteredText(year) : isBeyondLast ? 'Список участников короче.' : emptyText(year)}
+        {isFiltered ? filteredText(year) : isBeyondLast ? 'Список участников короче.' : fewText(year)}
         {wider.length > 0 && ` Ближайшие списки шире${wider[0]?.reason ? ` (${wider[0].reason})` : ''}:`}
       </EmptyState>
     </div>
@@ -50,7 +51,11 @@ const filteredText = (year: number | undefined): string =>
     ? `В выпуске ${year} года все выбранные условия сразу не выполнял ни один участник.`
     : 'Все выбранные условия сразу не выполняет ни один участник рейтинга.'
 
-const emptyText = (year: number | undefined): string =>
+const FEW = `меньше ${countedGenitive(MIN_PARTICIPANTS, 'participant')}`
+
+const fewTitle = (year: number | undefined): string => `Здесь ${year ? 'было' : 'пока'} ${FEW}`
+
+const fewText = (year: number | undefined): string =>
   year
-    ? `В выпуске ${year} года ни одно агентство не набрало здесь проверенных проектов, нужных для участия.`
-    : 'Ни одно агентство ещё не набрало здесь проверенных проектов, нужных для участия.'
+    ? `В выпуске ${year} года сравнивать было не с кем: мест здесь нет.`
+    : 'Сравнивать не с кем: места появятся, когда проверенных проектов хватит для участия и другим агентствам.'

@@ -19,21 +19,27 @@ const KAZAN = {
 
 test('an empty slice says so and links to a wider rating with its count', () => {
   const html = plain(renderToStaticMarkup(<NoRows wider={[KAZAN]} year={undefined} />))
-  expect(html).toContain('Здесь пока нет участников')
+  expect(html).toContain('Здесь пока меньше 3 участников')
   expect(html).toMatch(/href="\/digital-agencies\/kazan\/"[^>]*>Рейтинг диджитал-агентств Казани: 4 агентства</)
 })
 
 test('an empty slice without a wider rating has no link', () => {
-  const html = renderToStaticMarkup(<NoRows wider={[]} year={undefined} />)
-  expect(html).toContain('Здесь пока нет участников')
+  const html = plain(renderToStaticMarkup(<NoRows wider={[]} year={undefined} />))
+  expect(html).toContain('Здесь пока меньше 3 участников')
   expect(html).not.toMatch(/href|шире/)
 })
 
 test('an empty slice of a past edition is described in the past tense', () => {
-  const html = renderToStaticMarkup(<NoRows wider={[KAZAN]} year={2020} />)
-  expect(html).toContain('Здесь не было участников')
+  const html = plain(renderToStaticMarkup(<NoRows wider={[KAZAN]} year={2020} />))
+  expect(html).toContain('Здесь было меньше 3 участников')
   expect(html).toContain('В выпуске 2020 года')
   expect(html).not.toContain('пока')
+})
+
+test('places beyond the last participant are empty, whatever their number', () => {
+  const html = plain(renderToStaticMarkup(<NoRows wider={[KAZAN]} year={undefined} isBeyondLast />))
+  expect(html).toContain('На этих местах никого нет')
+  expect(html).not.toContain('меньше 3')
 })
 
 test('a rating emptied by filters offers wider filters and a reset', () => {

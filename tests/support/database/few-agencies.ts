@@ -4,8 +4,8 @@ import { insertAgency, insertClient, insertProject, insertReview } from './marke
 
 export const COMPUTED_AT = new Date('2026-06-30T00:00:00Z')
 
-/** Aurora has dearer projects, birch a review: few enough to count their scores by hand. */
-export async function openTwoAgencies(serverUrl: string): Promise<Database> {
+/** Aurora has dearer projects, birch a review, cedar neither: few enough to count their scores by hand. */
+export async function openFewAgencies(serverUrl: string): Promise<Database> {
   const database = await openTestDatabase({ serverUrl })
   const db = database.kysely
   const client_id = await insertClient(db, 'bank')
@@ -17,6 +17,7 @@ export async function openTwoAgencies(serverUrl: string): Promise<Database> {
     return agency_id
   }
   await insertWithProjects('aurora', 900_000)
+  await insertWithProjects('cedar', 100_000)
   const agency_id = await insertWithProjects('birch', 200_000)
   await insertReview(db, { agency_id, published_at: COMPUTED_AT, company_name: 'Завод' })
   return database
