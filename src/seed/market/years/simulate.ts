@@ -78,7 +78,7 @@ function sign(random: Random, standing: Standing, account: Account, { service, i
 }
 
 const ACQUAINTANCES = 12
-const LUCK = 0.22
+const LUCK = 0.35
 
 /** A small agency looks for its clients itself: in its city, among those it can talk to. */
 function findFirstClients(

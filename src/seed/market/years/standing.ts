@@ -14,7 +14,7 @@ export type Deal = {
 }
 
 // Chosen so that the top tenth of agencies has over two fifths of all projects.
-const SKEW = 1.26
+const SKEW = 1.22
 const FIRST_PROJECT_DAYS = 120
 /** How much of the market a young agency reaches, by its age in years. */
 const REACH = [0.35, 0.5, 0.75] as const
