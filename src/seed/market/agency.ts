@@ -78,8 +78,8 @@ function makePortfolio({ random, standing, now, ids }: AgencyPlan, profile: Prof
 }
 
 /** Of an agency with one work; the more it has, the less often its clients are asked. */
-const REVIEWED = 1.9
-const FEWER_OF_MORE = -0.26
+const REVIEWED = 1.42
+const FEWER_OF_MORE = -0.17
 
 function reviewedOrders({ random, now }: AgencyPlan, { projects }: Profile, shown: Portfolio): ReviewedOrder[] {
   const stream = random.fork('reviewed')

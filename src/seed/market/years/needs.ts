@@ -16,7 +16,7 @@ export type Account = {
 }
 
 /** Orders a year after the first one. */
-const RATE: Record<ClientSize, number> = { small: 0.22, medium: 0.37, large: 0.6 }
+const RATE: Record<ClientSize, number> = { small: 0.21, medium: 0.35, large: 0.58 }
 /** A site serves for some years, then it is made anew. */
 const SITE_LIFE = 40 * MONTH
 

@@ -14,7 +14,9 @@ export type Deal = {
 }
 
 // Chosen so that the top tenth of agencies has over two fifths of all projects.
-const SKEW = 1.22
+const SKEW = 1.28
+/** No agency can serve more than so much of the market, however large that is. */
+const LARGEST = 3.5
 const FIRST_PROJECT_DAYS = 120
 /** How much of the market a young agency reaches, by its age in years. */
 const REACH = [0.35, 0.5, 0.75] as const
@@ -48,7 +50,8 @@ export class Standing {
     const { activity, founded } = this.traits
     if (year < founded || (this.closedAt ?? Number.POSITIVE_INFINITY) < startOfYear(year)) return 0
     const reach = REACH[year - founded] ?? 1
-    return reach * Math.exp(SKEW * activity + this.#growth + 1.2 * (this.reputation - USUAL_MARK))
+    const known = Math.min(LARGEST, SKEW * activity + this.#growth)
+    return reach * Math.exp(known + 1.2 * (this.reputation - USUAL_MARK))
   }
 
   offers(service: ServiceSlug): boolean {
