@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CallApi } from '#contract/index.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { TIERS } from '#domain/vocabulary/tiers.ts'
 import { localApi } from '#server/api/local-api.ts'
 import { openTestApp, type TestApp } from '../../support/site/test-app.ts'
@@ -70,7 +71,7 @@ test('the methodology states the weights of places and of every contest whose aw
   expect(methodology?.awards[1]).toBe('Вес места: 1-е — 1, 2-е — 0,6, 3-е — 0,4.')
   const contests = new Set(awards.filter(({ year }) => year <= 2020).map(({ contest }) => contest))
   expect(contests.size).toBeGreaterThan(0)
-  for (const contest of contests) expect(methodology?.awards.join()).toContain(`Конкурс «${contest}»: вес `)
+  for (const contest of contests) expect(methodology?.awards.join()).toContain(`Конкурс ${inGuillemets(contest)}: вес `)
   expect(methodology?.awards).toHaveLength(2 + contests.size)
 })
 
