@@ -1,17 +1,21 @@
 import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
 import { AD_PRICES, sponsorReviews } from './market/ad-terms.ts'
 import { makeAgency } from './market/agency.ts'
-import { dateText, startOfDay } from './market/calendar.ts'
-import { ClientPool, makeClients } from './market/clients.ts'
+import { dateText, startOfDay, yearOf } from './market/calendar.ts'
+import { makeClients } from './market/clients.ts'
 import { CONTENT_SYSTEMS } from './market/content-systems.ts'
 import { makeExperts } from './market/experts.ts'
 import { Ids } from './market/ids.ts'
+import { makeTraits, type Traits } from './market/profile.ts'
 import type { AgencyRow, MarketRows } from './market/rows.ts'
 import { type MarketSize, SCALES, type Scale } from './market/scale.ts'
 import { type CardBuyer, makeAdvertising } from './market/sponsors.ts'
 import { spreadPair } from './market/spread.ts'
-import { agencyNames } from './names/agency-names.ts'
-import { makeRandom } from './random.ts'
+import { simulate } from './market/years/simulate.ts'
+import type { Standing } from './market/years/standing.ts'
+import { type AgencyName, agencyNames } from './names/agency-names.ts'
+import { take } from './names/take.ts'
+import { makeRandom, type Random } from './random.ts'
 import { CONTACTS } from './site-contacts.ts'
 
 type MarketPlan = { size: MarketSize; seed: number; now: Date }
@@ -34,30 +38,26 @@ export function makeMarket({ size, seed, now }: MarketPlan): Market {
 function* generate(setting: SeedSetting, scale: Scale, now: number): Generator<Partial<MarketRows>> {
   const random = makeRandom(setting.seed).fork(setting.size)
   const clients = makeClients(random.fork('clients'), scale.clients)
+  const companies = clients.map(({ row }) => row)
   yield {
-    client_company: clients,
+    client_company: companies,
     cms: [...CONTENT_SYSTEMS],
-    expert: makeExperts(random.fork('experts'), scale.experts, clients),
+    expert: makeExperts(random.fork('experts'), scale.experts, companies),
     site_setting: [CONTACTS, { key: 'seed', value: setting }],
   }
-  const names = agencyNames(random.fork('names'))
+  const standings = simulate(random.fork('years'), makeAllTraits(random, scale.agencies, now), clients, now)
+  const names = namesBySize(random.fork('names'), standings)
   const shared = {
-    scale,
-    clients: new ClientPool(clients),
     now,
     ids: new Ids(),
     taken: { slugs: new Set<string>(), quotes: new Set<string>() },
   }
-  const offset = random.next()
   const buyers: CardBuyer[] = []
   const renamed: AgencyRow[] = []
-  for (let index = 0; index < scale.agencies; index += 1) {
-    const parcel = makeAgency({
-      ...shared,
-      random: random.fork(`agency/${index}`),
-      spread: spreadPair(index, offset),
-      name: names.next().value,
-    })
+  for (const [index, standing] of standings.entries()) {
+    const name = names[index]
+    if (!name) continue
+    const parcel = makeAgency({ ...shared, random: random.fork(`agency/${index}`), standing, name })
     const [agency] = parcel.agency
     addBuyer(buyers, agency, parcel.agency_service?.[0]?.service)
     if (index % Math.ceil(scale.agencies / RENAMED) === 3) renamed.push(agency)
@@ -71,6 +71,21 @@ function* generate(setting: SeedSetting, scale: Scale, now: number): Generator<P
     sponsor_review: sponsorReviews(now),
     redirect: renamed.map(({ slug }) => ({ from_path: `/agency-${slug}-studio/`, to_path: `/agency-${slug}/` })),
   }
+}
+
+function makeAllTraits(random: Random, count: number, now: number): Traits[] {
+  const offset = random.next()
+  return Array.from({ length: count }, (_, index) =>
+    makeTraits(random.fork(`traits/${index}`), spreadPair(index, offset), yearOf(now)),
+  )
+}
+
+/** The busiest agency has the first name, which examples and hand tests may rely on. */
+function namesBySize(random: Random, standings: readonly Standing[]): AgencyName[] {
+  const [first, ...others] = take(agencyNames(random), standings.length)
+  const most = Math.max(...standings.map(({ deals }) => deals.length))
+  const busiest = standings.findIndex(({ deals }) => deals.length === most)
+  return first ? others.toSpliced(busiest, 0, first) : []
 }
 
 const RENAMED = 5

@@ -5,7 +5,6 @@ import { describeAgency } from './agency-row.ts'
 import { makeAwards } from './awards.ts'
 import { DAY } from './calendar.ts'
 import { makeCases, type ShownOrder } from './cases.ts'
-import type { ClientPool } from './clients.ts'
 import type { Ids } from './ids.ts'
 import { makeFacts, makeOffices } from './openness.ts'
 import { makeOrder } from './orders.ts'
@@ -13,18 +12,16 @@ import { makePartners } from './partners.ts'
 import { makePeople } from './people.ts'
 import { makeProject } from './portfolio.ts'
 import { makePriceList } from './price-list.ts'
-import { makeProfile, type Profile } from './profile.ts'
+import type { Profile } from './profile.ts'
 import { makeReviews, type ReviewedOrder } from './reviews.ts'
 import type { AgencyRow, MarketRows } from './rows.ts'
-import type { Scale } from './scale.ts'
 import type { Taken } from './staff.ts'
+import type { Deal, Standing } from './years/standing.ts'
 
 type AgencyPlan = {
   random: Random
-  spread: readonly [number, number]
   name: AgencyName
-  scale: Scale
-  clients: ClientPool
+  standing: Standing
   now: number
   ids: Ids
   taken: Taken
@@ -33,7 +30,7 @@ type AgencyPlan = {
 /** One agency with everything that belongs to it. */
 export function makeAgency(plan: AgencyPlan): Partial<MarketRows> & { agency: [AgencyRow] } {
   const { random, now, ids } = plan
-  const profile = makeProfile(random.fork('profile'), plan.spread, plan.scale, now)
+  const profile = plan.standing.profileAt(now)
   const id = ids.next('agency')
   const shown = makePortfolio(plan, profile, id)
   const projects = shown.map(({ project }) => project)
@@ -68,34 +65,35 @@ export function makeAgency(plan: AgencyPlan): Partial<MarketRows> & { agency: [A
   }
 }
 
-function makePortfolio({ random, clients, now, ids }: AgencyPlan, profile: Profile, agencyId: number): ShownOrder[] {
-  const orders = Array.from({ length: profile.projects }, (_, index) =>
-    makeOrder(random.fork(`order/${index}`), profile, clients, now),
-  ).sort((a, b) => a.launchedAt - b.launchedAt)
+/** Orders with the clients who made them, so that those who like to write reviews do. */
+type Portfolio = (ShownOrder & { deal: Deal })[]
+
+function makePortfolio({ random, standing, now, ids }: AgencyPlan, profile: Profile, agencyId: number): Portfolio {
   const stream = random.fork('portfolio')
   const memory = new TextMemory()
-  return orders.map(order => ({
-    order,
-    project: makeProject(stream, agencyId, order, memory, now, ids.next('project')),
-  }))
+  return standing.deals.map((deal, index) => {
+    const order = makeOrder(random.fork(`order/${index}`), profile, deal, now)
+    return { deal, order, project: makeProject(stream, agencyId, order, memory, now, ids.next('project')) }
+  })
 }
 
-// The rest of the reviews are about work missing from the portfolio.
-const REVIEWED_PROJECTS = 0.8
+/** Of an agency with one work; the more it has, the less often its clients are asked. */
+const REVIEWED = 1.42
+const FEWER_OF_MORE = -0.17
 
-function reviewedOrders({ random, clients, now }: AgencyPlan, profile: Profile, shown: readonly ShownOrder[]) {
+function reviewedOrders({ random, now }: AgencyPlan, { projects }: Profile, shown: Portfolio): ReviewedOrder[] {
   const stream = random.fork('reviewed')
-  const fromPortfolio: ReviewedOrder[] = stream
-    .shuffle(shown.filter(({ project }) => !project.is_nda))
-    .slice(0, Math.min(Math.round(shown.length * REVIEWED_PROJECTS), profile.reviews))
-  // Work missing from the portfolio is still of a service that the agency offers.
-  const offered = new Set(shown.map(({ project }) => project.service))
-  const offering = { ...profile, services: profile.services.filter(([service]) => offered.has(service)) }
-  const hidden = Array.from({ length: Math.max(0, profile.reviews - fromPortfolio.length) }, (_, index) => ({
-    order: makeOrder(random.fork(`hidden/${index}`), offering, clients, now),
-    project: null,
-  }))
-  return [...fromPortfolio, ...hidden]
-    .filter(({ order }) => order.settledAt < now - 2 * DAY)
-    .sort((a, b) => a.order.launchedAt - b.order.launchedAt)
+  const share = REVIEWED * projects ** FEWER_OF_MORE
+  return shown.filter(
+    ({ deal, order, project }) =>
+      stream.chance(share * deal.client.writes * writtenBy(now, order.settledAt)) && !project.is_nda,
+  )
+}
+
+const SLOWEST_DAYS = 240
+
+/** The share of reviews of a work that have been written by now: most come soon, some after months. */
+function writtenBy(now: number, settledAt: number): number {
+  const elapsed = (now - 2 * DAY - settledAt) / (SLOWEST_DAYS * DAY)
+  return elapsed <= 0 ? 0 : Math.min(1, elapsed) ** 0.55
 }

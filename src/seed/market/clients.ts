@@ -1,46 +1,51 @@
+import type { CitySlug } from '#domain/vocabulary/cities.ts'
 import { COMPANY_LISTS } from '#domain/vocabulary/company-lists.ts'
 import { clientCompanies } from '#seed/names/client-companies.ts'
 import { domainOf } from '#seed/names/contacts.ts'
 import { take } from '#seed/names/take.ts'
 import type { Random } from '#seed/random.ts'
+import { CITY_SHARES } from './places.ts'
 import type { ClientRow } from './rows.ts'
 import { INDUSTRY_MIX } from './trade.ts'
+
+export type ClientSize = 'small' | 'medium' | 'large'
+
+/** A company that needs digital work, with what decides which agency it chooses. */
+export type Client = {
+  row: ClientRow
+  city: CitySlug
+  size: ClientSize
+  /** How willingly it writes reviews, 0 … 1. */
+  writes: number
+}
+
+const SIZE_MIX: readonly (readonly [ClientSize, number])[] = [
+  ['small', 56],
+  ['medium', 33],
+  ['large', 11],
+]
 
 // Repeated in proportion to demand, so that a uniform pick is weighted.
 const INDUSTRIES = INDUSTRY_MIX.flatMap(([slug, share]) => Array.from({ length: share }, () => slug))
 
-const LISTED_SHARE = 0.14
+/** Such organisations have no revenue to be listed by. */
+const UNLISTED = new Set(['state', 'public', 'cities', 'exhibition', 'design', 'training', 'beauty'])
+const SILENT = 0.22
 
-export function makeClients(random: Random, count: number): ClientRow[] {
-  return take(clientCompanies(random.fork('names'), INDUSTRIES), count).map(({ name, slug, industry }, index) => ({
-    id: index + 1,
-    slug,
-    name,
-    industry,
-    lists: random.chance(LISTED_SHARE) ? listsOf(random) : [],
-    domain: domainOf(slug),
-  }))
+export function makeClients(random: Random, count: number): Client[] {
+  return take(clientCompanies(random.fork('names'), INDUSTRIES), count).map(({ name, slug, industry }, index) => {
+    const size = random.pickWeighted(SIZE_MIX)
+    const isListed = size === 'large' && !UNLISTED.has(industry)
+    return {
+      row: { id: index + 1, slug, name, industry, lists: isListed ? listsOf(random) : [], domain: domainOf(slug) },
+      city: random.pickWeighted(CITY_SHARES),
+      size,
+      writes: random.chance(SILENT) ? 0.1 : 0.5 + random.next() / 2,
+    }
+  })
 }
 
 function listsOf(random: Random): string[] {
   const lists = COMPANY_LISTS.map(list => list.slug)
   return random.chance(0.4) ? lists : [random.pick(lists)]
-}
-
-/** Picks a client of the industry if there is one; companies of the big lists mostly go to big agencies. */
-export class ClientPool {
-  readonly #byIndustry: Map<string, ClientRow[]>
-  readonly #all: readonly ClientRow[]
-
-  constructor(clients: readonly ClientRow[]) {
-    this.#all = clients
-    this.#byIndustry = Map.groupBy(clients, client => client.industry)
-  }
-
-  draw(random: Random, industry: string, headcount: number): ClientRow {
-    const candidates = this.#byIndustry.get(industry) ?? this.#all
-    const client = random.pick(candidates)
-    const isOutOfReach = client.lists.length > 0 && headcount < 40 && random.chance(0.85)
-    return isOutOfReach ? random.pick(candidates) : client
-  }
 }

@@ -2,14 +2,13 @@ import { type ServiceSlug, serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Random } from '#seed/random.ts'
 import { makeProjectFacts, type ProjectFacts } from '#seed/texts/project-facts.ts'
 import { DAY, MONTH } from './calendar.ts'
-import type { ClientPool } from './clients.ts'
 import { suits } from './content-systems.ts'
-import { launchDate } from './dates.ts'
 import type { Profile } from './profile.ts'
 import type { ClientRow } from './rows.ts'
-import { BRANDING_MIX, PLATFORM_MIX, roundPrice, SITE_TYPE_MIX, TRADE, WEB_SERVER_MIX } from './trade.ts'
+import { BRANDING_MIX, namedPrice, PLATFORM_MIX, SITE_TYPE_MIX, TRADE, WEB_SERVER_MIX } from './trade.ts'
+import type { Deal } from './years/standing.ts'
 
-/** Work for a client, either shown as a project or known only from the client's review. */
+/** Work for a client, shown as a project. */
 export type Order = {
   client: ClientRow
   service: ServiceSlug
@@ -25,14 +24,12 @@ export type Order = {
   facts: ProjectFacts
 }
 
-export function makeOrder(random: Random, profile: Profile, clients: ClientPool, now: number): Order {
-  const service = random.pickWeighted(profile.services)
+export function makeOrder(random: Random, profile: Profile, deal: Deal, now: number): Order {
+  const { service, launchedAt } = deal
+  const client = deal.client.row
   const trade = TRADE[service]
-  const client = clients.draw(random, random.pickWeighted(profile.industries), profile.headcount)
-  const [siteType, typePrice] = subjectOf(random, service, client.industry)
-  const launchedAt = launchDate(random, profile, now)
-  const bigClient = client.lists.length > 0 ? 1.7 : 1
-  const price = trade.budget * profile.priceLevel * typePrice * bigClient * priceOfYear(launchedAt, now)
+  const [siteType, typePrice] = subjectOf(random, deal)
+  const price = trade.budget * profile.priceLevel * typePrice * PURSES[deal.client.size] * priceOfYear(launchedAt, now)
   const hasSite = service === 'sites' || service === 'portals' || service === 'support'
   // Monthly work is dated by its start, a project by its end: both must fit the agency's lifetime.
   const room = isMonthly(service) ? now - launchedAt : launchedAt - profile.foundedAt
@@ -44,7 +41,7 @@ export function makeOrder(random: Random, profile: Profile, clients: ClientPool,
     system: random.chance(trade.hasSystem) ? systemFor(random, profile, service, siteType) : null,
     webServer: hasSite ? random.pickWeighted(WEB_SERVER_MIX) : null,
     platforms: service === 'apps' ? random.pickWeighted(PLATFORM_MIX) : [],
-    budget: Math.max(cheapest(service), roundPrice(random.logNormal(price, trade.spread))),
+    budget: Math.max(cheapest(service), namedPrice(random, random.logNormal(price, trade.spread))),
     months,
     launchedAt,
     settledAt: launchedAt + (isMonthly(service) ? Math.min(months, 4) * MONTH : 2 * DAY),
@@ -67,6 +64,9 @@ export function workPeriod({ service, months, launchedAt }: Order, at: number): 
   return [launchedAt, Math.min(at, launchedAt + months * MONTH)]
 }
 
+/** Larger clients order more of the same. */
+const PURSES = { small: 1, medium: 1.2, large: 1.6 } as const
+
 const isMonthly = (service: ServiceSlug): boolean => serviceBySlug(service).unit === 'month'
 
 const cheapest = (service: ServiceSlug): number => (isMonthly(service) ? 12_000 : 40_000)
@@ -85,16 +85,19 @@ const WITHOUT_SHOPS = new Set([
   'training',
 ])
 
-function subjectOf(random: Random, service: ServiceSlug, industry: string): readonly [string | null, price: number] {
+const CAMPAIGN_TYPES = new Set(['landing', 'promo'])
+
+function subjectOf(random: Random, { service, client, isCampaign }: Deal): readonly [string | null, price: number] {
   if (service === 'portals') return ['portal', 1]
   if (service === 'apps' || service === 'crm') return [null, 1]
   if (service === 'branding') return subjectIn(random, BRANDING_MIX)
-  const mix = SITE_TYPE_MIX.filter(([slug]) => slug !== 'shop' || !WITHOUT_SHOPS.has(industry))
-  if (service === 'sites') return subjectIn(random, mix)
+  const mix = SITE_TYPE_MIX.filter(([slug]) => slug !== 'shop' || !WITHOUT_SHOPS.has(client.row.industry))
+  const campaigns = mix.filter(([slug]) => CAMPAIGN_TYPES.has(slug))
+  if (service === 'sites') return subjectIn(random, isCampaign ? campaigns : mix)
   // Landing pages are not promoted or maintained for years.
   const [siteType, price] = subjectIn(
     random,
-    mix.filter(([slug]) => slug !== 'landing' && slug !== 'promo'),
+    mix.filter(([slug]) => !CAMPAIGN_TYPES.has(slug)),
   )
   return [siteType, Math.sqrt(price)]
 }

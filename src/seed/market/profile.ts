@@ -1,64 +1,54 @@
 import type { CitySlug } from '#domain/vocabulary/cities.ts'
 import { SERVICES, type ServiceSlug } from '#domain/vocabulary/services.ts'
 import type { Random } from '#seed/random.ts'
-import { DAY, startOfYear, yearOf } from './calendar.ts'
+import { DAY, startOfYear } from './calendar.ts'
 import { SYSTEM_SHARES } from './content-systems.ts'
 import { CITY_SHARES, placeOf } from './places.ts'
-import type { Scale } from './scale.ts'
 import { itemAt, normalQuantile } from './spread.ts'
 import { INDUSTRY_MIX, TRADE } from './trade.ts'
 
 type Weighted<T> = readonly (readonly [item: T, weight: number])[]
 
-/** Parameters of an agency from which all its rows are generated. */
-export type Profile = {
+/** What an agency is from its first day. */
+export type Traits = {
   city: CitySlug
   founded: number
   foundedAt: number
-  headcount: number
+  /** Standard normal: how well it sells, and how large it is meant to be. */
+  activity: number
+  size: number
   /** Mean mark of its clients. */
   quality: number
   /** Deviation of each criterion from the mean. */
   leaning: Record<'quality' | 'terms' | 'communication' | 'value', number>
   priceLevel: number
-  /** Share of projects from the last three years: some agencies grow, some decline. */
-  recentShare: number
-  isClosing: boolean
   isOpen: boolean
-  projects: number
-  reviews: number
   services: Weighted<ServiceSlug>
   systems: Weighted<string>
   industries: Weighted<string>
 }
 
-// Chosen so that the top tenth of agencies has over two fifths of all projects.
-const SKEW = 1.62
-const LEAST_PROJECTS = 4
+/** What has become of it by now. */
+export type Profile = Traits & { headcount: number; isClosing: boolean; projects: number }
+
 // Capped, or the largest market would have agencies with thousands of projects.
 const MOST_ACTIVE = 3.2
 const MAX_PRICE_LEVEL = 7
-// Compensates for reviews that are declined, pending, or a client's second in a year.
-const LOST_REVIEWS = 1.21
-/** Reviews per project: more would look bought. */
-const MOST_REVIEWED = 3
 
 /** `spread` places the agency in the market: the first number sets its city, the second its activity. */
-export function makeProfile(random: Random, spread: readonly [number, number], scale: Scale, now: number): Profile {
+export function makeTraits(random: Random, spread: readonly [number, number], thisYear: number): Traits {
   const city = itemAt(CITY_SHARES, spread[0])
   const activity = Math.min(MOST_ACTIVE, normalQuantile(spread[1]))
   const size = 0.75 * activity + 0.66 * random.normal(0, 1)
-  const isClosing = random.chance(0.05)
-  const founded = foundingYear(random, size, isClosing, yearOf(now))
+  const founded = thisYear - ageOf(random, size)
   // Large agencies are better on average, and small ones vary most.
   const quality = Math.min(4.9, Math.max(3.3, random.normal(4.4 + 0.06 * activity, activity > 1 ? 0.2 : 0.3)))
-  const projects = LEAST_PROJECTS + Math.round(skewed(scale.projects / scale.agencies - LEAST_PROJECTS, activity))
-  const reviewed = (LOST_REVIEWS * scale.reviews) / scale.projects
   return {
     city,
     founded,
     foundedAt: startOfYear(founded) + random.int(20, 300) * DAY,
-    headcount: Math.max(2, Math.round(13 * Math.exp(0.85 * size) + projects * 0.12)),
+    activity,
+    size,
     quality,
     leaning: {
       quality: random.normal(0.1, 0.2),
@@ -67,13 +57,9 @@ export function makeProfile(random: Random, spread: readonly [number, number], s
       value: random.normal(-0.1, 0.25),
     },
     priceLevel: placeOf(city).priceLevel * ownPriceLevel(random, size, quality),
-    recentShare: Math.min(0.92, Math.max(0.15, random.normal(0.56, 0.17))),
-    isClosing,
     // Busy agencies publish their prices more often.
     isOpen: random.chance(Math.min(0.95, 0.7 + 0.12 * activity)),
-    projects,
-    reviews: Math.round(projects * Math.min(MOST_REVIEWED, reviewed * Math.exp(random.normal(-0.125, 0.5)))),
-    services: servicesOf(random, projects),
+    services: servicesOf(random, activity),
     systems: specialised(random, SYSTEM_SHARES, random.int(1, 3), 14),
     industries: specialised(random, INDUSTRY_MIX, random.int(1, 3), 12),
   }
@@ -85,28 +71,22 @@ function ownPriceLevel(random: Random, size: number, quality: number): number {
   return Math.min(MAX_PRICE_LEVEL, luxury * Math.exp(0.4 * size + 0.4 * (quality - 4.4) + random.normal(0, 0.58)))
 }
 
-/** Log-normal with the given mean. */
-function skewed(mean: number, normal: number): number {
-  return mean * Math.exp(SKEW * normal - (SKEW * SKEW) / 2)
-}
-
-function foundingYear(random: Random, size: number, isClosing: boolean, thisYear: number): number {
+function ageOf(random: Random, size: number): number {
   const age = random.pickWeighted([
     [random.int(2, 5), 24],
     [random.int(6, 12), 42],
     [random.int(13, 19), 26],
     [random.int(20, 26), 8],
   ])
-  const wiser = size > 1 ? Math.max(age, random.int(7, 18)) : age
-  return thisYear - (isClosing ? Math.max(wiser, 9) : wiser)
+  return size > 1 ? Math.max(age, random.int(7, 18)) : age
 }
 
-function servicesOf(random: Random, projects: number): Weighted<ServiceSlug> {
+function servicesOf(random: Random, activity: number): Weighted<ServiceSlug> {
   const main = random.pickWeighted(SERVICES.map(({ slug }) => [slug, TRADE[slug].share] as const))
   const count = random.pickWeighted([
     [0, 26],
     [1, 44],
-    [2, projects > 6 ? 30 : 10],
+    [2, activity > 0 ? 30 : 10],
   ])
   const chosen: [ServiceSlug, number][] = [[main, count === 0 ? 1 : random.int(55, 80) / 100]]
   for (let index = 0; index < count; index += 1) {

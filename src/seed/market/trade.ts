@@ -1,4 +1,5 @@
 import type { ServiceSlug } from '#domain/vocabulary/services.ts'
+import type { Random } from '#seed/random.ts'
 
 /** Budgets are those of an average agency in Moscow, per project or per month. */
 type ServiceTrade = {
@@ -163,8 +164,26 @@ export const PLATFORM_MIX: readonly (readonly [platforms: readonly string[], sha
   [['ios'], 14],
 ]
 
-/** Two significant figures, the second one 0 or 5 from 100 000. */
-export function roundPrice(price: number): number {
-  const step = 10 ** (Math.floor(Math.log10(price)) - 1) * (price >= 100_000 ? 5 : 1)
-  return Math.max(1_000, Math.round(price / step) * step)
+/** Steps that prices below a bound are named by, and rounder ones: 85 000, 480 тысяч, 1 150 тысяч, 2,4 млн. */
+const STEPS = [
+  { below: 30_000, step: 1_000, rounder: 5_000 },
+  { below: 100_000, step: 5_000, rounder: 10_000 },
+  { below: 1_000_000, step: 10_000, rounder: 50_000 },
+  { below: 2_000_000, step: 50_000, rounder: 100_000 },
+  { below: 10_000_000, step: 100_000, rounder: 500_000 },
+] as const
+const DEAREST = { step: 500_000, rounder: 1_000_000 } as const
+const ROUNDER_SHARE = 0.45
+
+const stepsOf = (price: number): { step: number; rounder: number } =>
+  STEPS.find(({ below }) => price < below) ?? DEAREST
+
+const roundTo = (price: number, step: number): number => Math.max(1_000, Math.round(price / step) * step)
+
+export const roundPrice = (price: number): number => roundTo(price, stepsOf(price).step)
+
+/** As people agree on a price: some like it rounder. */
+export function namedPrice(random: Random, price: number): number {
+  const { step, rounder } = stepsOf(price)
+  return roundTo(price, random.chance(ROUNDER_SHARE) ? rounder : step)
 }

@@ -5,62 +5,69 @@ import {
   AGENCY_NOUNS,
   COMPOUND_HEADS,
   COMPOUND_TAILS,
-  NUMERALS,
+  COUNTED,
   PARTNERS,
+  PHRASES,
   WORKSHOPS,
 } from './agency-words.ts'
 import { LATIN_ADJECTIVES, LATIN_HEADS, LATIN_KINDS, LATIN_NOUNS, LATIN_TAILS } from './latin-words.ts'
 import { isRealAgency } from './real-names.ts'
+import { WordStock } from './word-stock.ts'
 
 export type AgencyName = { name: string; slug: string }
 
+/** The first name of every market. */
+export const FIRST_AGENCY: AgencyName = { name: 'Северный контур', slug: 'severny-kontur' }
+
+/** Words that names may share: they say what kind of firm it is. */
+export const COMMON_WORDS: ReadonlySet<string> = new Set(
+  [...WORKSHOPS, ...LATIN_KINDS, ...PARTNERS.flatMap(ending => ending.split(' '))].map(word => word.toLowerCase()),
+)
+
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-function adjectiveAndNoun(random: Random): string {
-  const { one, gender } = random.pick(AGENCY_NOUNS)
-  return `${capital(random.pick(AGENCY_ADJECTIVES)[gender])} ${one}`
+/** Weights are such that each stock of words lasts for six hundred names. */
+function stylesOf(random: Random): readonly (readonly [make: () => string, weight: number])[] {
+  const stock = <Word>(name: string, list: readonly Word[]) => new WordStock(random.fork(name), list)
+  const nouns = stock('nouns', AGENCY_NOUNS)
+  const adjectives = stock('adjectives', AGENCY_ADJECTIVES)
+  const latinNouns = stock('latin-nouns', LATIN_NOUNS)
+  const latinAdjectives = stock('latin-adjectives', LATIN_ADJECTIVES)
+  const counted = stock('counted', COUNTED)
+  const phrases = stock('phrases', PHRASES)
+  const tails = stock('tails', COMPOUND_TAILS)
+  const noun = (): string => capital(nouns.take().one)
+  const inventions = stock(
+    'inventions',
+    LATIN_HEADS.flatMap(head => LATIN_TAILS.map(tail => head + tail)),
+  )
+  const described = (): string => {
+    const { one, gender } = nouns.take()
+    return `${capital(adjectives.take()[gender])} ${one}`
+  }
+  return [
+    [described, 18],
+    [() => `${random.pick(WORKSHOPS)} «${noun()}»`, 9],
+    [noun, 3],
+    [() => `${noun()} ${random.pick(PARTNERS)}`, 2],
+    [() => `${noun()} и ${nouns.take().one}`, 4],
+    [() => counted.take(), 1.5],
+    [() => phrases.take(), 6],
+    [() => random.pick(COMPOUND_HEADS) + tails.take(), 3],
+    [() => `${latinAdjectives.take()} ${latinNouns.take()}`, 14],
+    [() => `${latinNouns.take()} ${random.pick(LATIN_KINDS)}`, 6],
+    [() => inventions.take(), 18],
+    [() => `${inventions.take()} ${random.pick(LATIN_KINDS)}`, 15],
+  ]
 }
 
-const MASCULINE = AGENCY_NOUNS.filter(noun => noun.gender === 'm')
-
-function counted(random: Random): string {
-  const form = random.pickWeighted([
-    ['one', 1],
-    ['ofOne', 1],
-    ['ofMany', 4],
-  ] as const)
-  const noun = random.pick(form === 'one' ? MASCULINE : AGENCY_NOUNS)
-  return `${random.pick(NUMERALS[form])} ${noun[form]}`
-}
-
-function pair(random: Random): string {
-  const [first, second] = [random.pick(AGENCY_NOUNS), random.pick(AGENCY_NOUNS)]
-  return first === second ? `Просто ${first.one}` : `${capital(first.one)} и ${second.one}`
-}
-
-const compound = (random: Random): string => random.pick(COMPOUND_HEADS) + random.pick(COMPOUND_TAILS)
-
-const invented = (random: Random): string => random.pick(LATIN_HEADS) + random.pick(LATIN_TAILS)
-
-const STYLES: readonly (readonly [(random: Random) => string, number])[] = [
-  [adjectiveAndNoun, 22],
-  [random => capital(random.pick(AGENCY_NOUNS).one), 3],
-  [random => `${random.pick(WORKSHOPS)} «${capital(random.pick(AGENCY_NOUNS).one)}»`, 8],
-  [random => `${capital(random.pick(AGENCY_NOUNS).one)} ${random.pick(PARTNERS)}`, 3],
-  [counted, 6],
-  [pair, 14],
-  [compound, 8],
-  [random => `${random.pick(LATIN_ADJECTIVES)} ${random.pick(LATIN_NOUNS)}`, 14],
-  [random => `${random.pick(LATIN_NOUNS)} ${random.pick(LATIN_KINDS)}`, 6],
-  [invented, 8],
-  [random => `${invented(random)} ${random.pick(LATIN_KINDS)}`, 8],
-]
-
-/** Distinct names with distinct slugs; none is the name of a well-known real agency. */
+/** Distinct names with distinct slugs; a word is repeated as late as possible, and no name is that of a real agency. */
 export function* agencyNames(random: Random): Generator<AgencyName, never> {
-  const taken = new Set<string>()
+  yield FIRST_AGENCY
+  const styles = stylesOf(random)
+  const taken = new Set([FIRST_AGENCY.slug])
   for (;;) {
-    const name = random.pickWeighted(STYLES)(random)
+    const name = random.pickWeighted(styles)()
     const slug = transliterate(name)
     if (taken.has(slug) || isRealAgency(name)) continue
     taken.add(slug)

@@ -1,7 +1,7 @@
 import { transliterate } from '#domain/russian/transliterate.ts'
 import type { Random } from '#seed/random.ts'
 import { words } from '#seed/word-table.ts'
-import { EVOCATIVE, INDUSTRY_WORDS, PLACE_ADJECTIVES, STEM_TAILS } from './client-words.ts'
+import { BRANCHES, EVOCATIVE, INDUSTRY_WORDS, PLACE_ADJECTIVES, STEM_TAILS } from './client-words.ts'
 import { isRealClient } from './real-names.ts'
 
 export type ClientCompany = { name: string; slug: string; industry: string }
@@ -30,16 +30,28 @@ function compound(random: Random, stems: readonly string[]): string {
   return stem + random.pick(STEM_TAILS.filter(tail => tail !== stem.toLowerCase()))
 }
 
-function nameIn(random: Random, { nouns, stems, kinds }: Vocabulary): string {
+// «Волжская библиотека» is a library already; «Волжский кабель» may be a plant.
+const INSTITUTIONS = new Set(['state', 'cities', 'public', 'training', 'exhibition', 'medicine', 'design'])
+
+function nameIn(random: Random, industry: string, { nouns, stems, kinds }: Vocabulary): string {
+  const inKind = (name: string): string => `${random.pick(kinds)} «${name}»`
+  const style = random.pickWeighted([
+    ['place', 45],
+    ['compound', stems.length > 0 ? 25 : 0],
+    ['evocative', 30],
+  ] as const)
+  if (style === 'evocative') return inKind(random.pick(EVOCATIVE))
+  if (style === 'compound') return random.chance(0.35) ? inKind(compound(random, stems)) : compound(random, stems)
   const [noun, form] = random.pick(nouns)
-  const plain = random.pickWeighted<() => string>([
-    [() => `${random.pick(PLACE_ADJECTIVES)[form]} ${noun}`, 45],
-    [() => compound(random, stems), stems.length > 0 ? 35 : 0],
-    [() => random.pick(EVOCATIVE), 20],
-  ])()
-  const hasKind = random.chance(EVOCATIVE.includes(plain) ? 1 : 0.35)
-  return hasKind ? `${random.pick(kinds)} «${plain}»` : plain
+  const name = `${random.pick(PLACE_ADJECTIVES)[form]} ${noun}`
+  return !INSTITUTIONS.has(industry) && random.chance(0.35) ? inKind(name) : name
 }
+
+/** When the plain names of an industry run out: «Банк „Лотос-Урал“». */
+const branchIn = (random: Random, { kinds }: Vocabulary): string =>
+  `${random.pick(kinds)} «${random.pick(EVOCATIVE)}-${random.pick(BRANCHES)}»`
+
+const PLAIN_ATTEMPTS = 12
 
 /** Distinct fictional clients; the industry is picked uniformly from the given ones. */
 export function* clientCompanies(random: Random, industries = CLIENT_INDUSTRIES): Generator<ClientCompany, never> {
@@ -48,10 +60,13 @@ export function* clientCompanies(random: Random, industries = CLIENT_INDUSTRIES)
     const industry = random.pick(industries)
     const vocabulary = VOCABULARY.get(industry)
     if (!vocabulary) throw new RangeError(`No client names for the industry ${industry}`)
-    const name = nameIn(random, vocabulary)
-    const slug = transliterate(name)
-    if (taken.has(slug) || isRealClient(name)) continue
-    taken.add(slug)
-    yield { name, slug, industry }
+    for (let attempt = 0; ; attempt += 1) {
+      const name = attempt < PLAIN_ATTEMPTS ? nameIn(random, industry, vocabulary) : branchIn(random, vocabulary)
+      const slug = transliterate(name)
+      if (taken.has(slug) || isRealClient(name)) continue
+      taken.add(slug)
+      yield { name, slug, industry }
+      break
+    }
   }
 }

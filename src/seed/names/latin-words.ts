@@ -4,7 +4,11 @@ export const LATIN_ADJECTIVES = words(`
   Amber, Ample, Arctic, Astute, Birch, Bold, Brisk, Calm, Candid, Cedar, Clever, Cobalt, Copper, Coral, Crisp,
   Deft, Distant, Dusty, Eager, Early, Fair, Fluent, Frosty, Gentle, Gilded, Hazel, Honest, Humble, Indigo, Keen,
   Linen, Lively, Lucid, Maple, Mellow, Misty, Modest, Noble, Oaken, Olive, Patient, Plain, Polar, Quiet, Rapid,
-  Rustic, Scarlet, Sharp, Sober, Steady, Sunny, Tidy, Velvet, Violet, Vivid, Warm, Winter, Witty
+  Rustic, Scarlet, Sharp, Sober, Steady, Sunny, Tidy, Velvet, Violet, Vivid, Warm, Winter, Witty, Agile, Azure, Blunt,
+  Brave, Breezy, Bronze, Civil, Cosy, Crimson, Dapper, Direct, Earnest, Exact, Faint, Fleet, Frank, Frugal, Giddy,
+  Golden, Hardy, Hearty, Ivory, Jolly, Kindred, Leafy, Lofty, Lunar, Mindful, Nimble, Northern, Open, Placid, Polite,
+  Prime, Proud, Quick, Ready, Rough, Russet, Salty, Silent, Simple, Sincere, Sleek, Slow, Solid, Southern, Spare, Stout,
+  Subtle, Tender, Thrifty, Timely, Umber, Upright, Vast, Wry
 `)
 
 export const LATIN_HEADS = words(`
@@ -21,7 +25,13 @@ export const LATIN_NOUNS = words(`
   Delta, Dune, Ember, Falcon, Feather, Fern, Forge, Gable, Glyph, Grain, Harbor, Heron, Hinge, Kettle, Ladder,
   Lantern, Ledger, Lever, Loom, Magpie, Marten, Meadow, Mosaic, Needle, Notch, Orchard, Otter, Paddle, Pebble,
   Pillar, Plank, Plume, Prism, Pulley, Quarry, Raven, Ridge, Rivet, Sparrow, Spindle, Spruce, Stanza, Tangent,
-  Thimble, Tiller, Vessel, Walnut, Willow, Yarrow
+  Thimble, Tiller, Vessel, Walnut, Willow, Yarrow, Almond, Apron, Atlas, Barley, Basalt, Bison, Bramble, Brook, Buckle,
+  Button, Cabin, Candle, Cinder, Cliff, Cobble, Comma, Cricket, Crumb, Dial, Dovetail, Easel, Elm, Fable, Ferry, Finch,
+  Flint, Footnote, Gannet, Garnet, Girder, Glade, Grove, Gull, Hamlet, Hedge, Hopper, Inkwell, Islet, Jackdaw, Juniper,
+  Kiln, Kite, Lagoon, Larch, Latch, Lichen, Limestone, Lynx, Mallet, Margin, Mast, Mill, Moss, Nettle, Oar, Owl, Parcel,
+  Parsley, Pier, Pivot, Plover, Pocket, Quill, Quince, Raft, Reed, Rook, Rudder, Saddle, Sail, Shuttle, Sickle, Sorrel,
+  Spool, Stencil, Stork, Swift, Teapot, Tern, Thicket, Tinder, Toggle, Trellis, Trout, Tulip, Turret, Vane, Wagon,
+  Wharf, Wheat, Whistle, Wicker, Wren
 `)
 
 export const LATIN_TAILS = words(`

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { transliterate } from '#domain/russian/transliterate.ts'
 import { makeRandom } from '#seed/random.ts'
 import { addressIn } from './addresses.ts'
-import { agencyNames } from './agency-names.ts'
+import { adjectiveForms } from './adjectives.ts'
+import { agencyNames, COMMON_WORDS, FIRST_AGENCY } from './agency-names.ts'
 import { CLIENT_INDUSTRIES, clientCompanies } from './client-companies.ts'
 import { companyEmail, phoneIn, siteOf } from './contacts.ts'
 import { legalEntityFor } from './legal-entities.ts'
@@ -34,6 +35,42 @@ test('generic words, letter case and ё do not matter when names are compared', 
 
 test('names do not depend on how many are taken', () => {
   expect(take(agencyNames(makeRandom('agencies')), 100)).toEqual(agencies.slice(0, 100))
+})
+
+/** The names as in the demo market, without what kind of firm it is. */
+const rareWords = (names: readonly { name: string }[]) =>
+  names.flatMap(({ name }) =>
+    [...new Set(name.toLowerCase().match(/[a-zа-яё]{4,}/g))].filter(word => !COMMON_WORDS.has(word)),
+  )
+
+const NUMERALS = new Set(['четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять', 'десять', 'двадцать', 'тридцать'])
+
+test('six hundred agencies share no rare word', () => {
+  for (const seed of ['agencies', 1, 2, 3541]) {
+    const rare = rareWords(take(agencyNames(makeRandom(seed)), 600)).filter(word => !NUMERALS.has(word))
+    expect(rare.filter((word, index) => rare.indexOf(word) !== index)).toEqual([])
+  }
+  expect(rareWords([{ name: 'Тихий маяк' }, { name: 'Студия «Маяк»' }])).toEqual(['тихий', 'маяк', 'маяк'])
+})
+
+test('at most a fifth of agencies are two words joined by «и»', () => {
+  const pairs = agencies.slice(0, 600).filter(({ name }) => /^\S+ и \S+$/.test(name))
+  expect(pairs.length).toBeGreaterThan(5)
+  expect(pairs.length).toBeLessThan(120)
+})
+
+test('every market has the same first agency', () => {
+  expect(agencies[0]).toEqual(FIRST_AGENCY)
+})
+
+test.each([
+  ['тихий', { m: 'тихий', f: 'тихая', n: 'тихое', p: 'тихие' }],
+  ['синий', { m: 'синий', f: 'синяя', n: 'синее', p: 'синие' }],
+  ['рыжий', { m: 'рыжий', f: 'рыжая', n: 'рыжее', p: 'рыжие' }],
+  ['живой', { m: 'живой', f: 'живая', n: 'живое', p: 'живые' }],
+  ['Камский', { m: 'Камский', f: 'Камская', n: 'Камское', p: 'Камские' }],
+])('the adjective %s agrees with its noun', (masculine, forms) => {
+  expect(adjectiveForms(masculine)).toEqual(forms)
 })
 
 test('five thousand clients are distinct and cover every industry', () => {

@@ -21,10 +21,11 @@ export function monthsOf(count: number): string {
   return `${GENITIVES[count - 1] ?? count} ${pluralGenitive(count, NOUNS.month)}`
 }
 
-/** «54 000 рублей», «800 тысяч рублей», «1,2 миллиона рублей». */
+/** «54 000 рублей», «800 тысяч рублей», «1 150 тысяч рублей», «1,2 миллиона рублей». */
 export function roublesSpoken(roubles: number): string {
   if (roubles < 100_000) return `${formatNumber(roubles)}${NBSP}рублей`
-  if (roubles < 1_000_000) return `${formatNumber(Math.round(roubles / 10_000) * 10)}${NBSP}тысяч рублей`
+  if (roubles < 1_000_000 || (roubles < 10_000_000 && roubles % 100_000 > 0))
+    return `${formatNumber(Math.round(roubles / 10_000) * 10)}${NBSP}тысяч рублей`
   const millions = Math.round(roubles / 100_000) / 10
   return `${counted(millions, MILLION)} рублей`
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '#contract/index.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { openTestApp, type TestApp } from '../../support/site/test-app.ts'
 
 type Table = Answer<'agency-compare-by-table'>
@@ -224,7 +225,7 @@ describe('the page', () => {
   test('accepts both ids=1,2 and the repeated ids of a plain form', async () => {
     for (const search of [`?ids=${IDS.join()}`, `?${IDS.map(id => `ids=${id}`).join('&')}`]) {
       const html = await page(search)
-      for (const name of await names()) expect(html).toContain(`Убрать «${name}» из сравнения`)
+      for (const name of await names()) expect(html).toContain(`Убрать ${inGuillemets(name)} из сравнения`)
     }
   })
 

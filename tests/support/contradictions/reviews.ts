@@ -77,7 +77,7 @@ test('good reviews have no criticism, and bad ones no unmixed praise', () => {
   const praise = saying([...PROCESS, ...PEOPLE])
   expect(reviews.filter(({ row }) => row.overall >= 4).filter(criticism)).toEqual([])
   const bad = reviews.filter(({ row }) => row.overall <= 2)
-  expect(bad.length).toBeGreaterThan(200)
+  expect(bad.length).toBeGreaterThan(80)
   expect(bad.filter(praise)).toEqual([])
 })
 
@@ -88,7 +88,7 @@ test('a recommendation agrees with its mark', () => {
     return reviews.filter(({ row }) => row.body.split(/(?<=[.!?])\s+/).some(isSaid)).map(({ row }) => row)
   }
   const [good, bad] = [saying(RECOMMEND_GOOD), saying(RECOMMEND_BAD)]
-  expect(Math.min(good.length, bad.length)).toBeGreaterThan(20)
+  expect(Math.min(good.length, bad.length)).toBeGreaterThan(8)
   expect(good.filter(({ recommend }) => recommend < 4)).toEqual([])
   expect(bad.filter(({ recommend }) => recommend > 2)).toEqual([])
   const fives = reviews.filter(({ row }) => row.body.includes('вёрдая пятёрка'))
