@@ -61,18 +61,6 @@ test('every tab has at least two charts, each titled by a question', async () =>
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null
 
-test('shares of a period add up to exactly 100 %', async () => {
-  for (const id of ['content-systems', 'web-servers']) {
-    const { chart } = await api('/v2/digitalStats/charts/{id}', { id, period: 'all' })
-    expect(chart.labels.length).toBeGreaterThan(0)
-    for (const [index] of chart.labels.entries()) {
-      const tenths = chart.series.map(({ points }) => points[index] ?? null)
-      if (tenths.every(share => share === null)) continue
-      expect(Math.round(10 * tenths.reduce<number>((sum, share) => sum + (share ?? 0), 0))).toBe(1_000)
-    }
-  }
-})
-
 test('a chart has one figure, one sample and one date for each label, and says where it comes from', async () => {
   for (const { id, step, kind } of CHARTS) {
     const answer = await api('/v2/digitalStats/charts/{id}', { id })
