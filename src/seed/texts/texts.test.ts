@@ -9,7 +9,7 @@ import { writeCase } from './cases/case-text.ts'
 import { TextMemory } from './picker.ts'
 import { makeProjectFacts } from './project-facts.ts'
 import { type ProjectBrief, writeProject } from './projects/project-text.ts'
-import { parseTemplate } from './template.ts'
+import { fill, NO_SPEAKERS, parseTemplate } from './template.ts'
 
 const FLAWS = /[{}<>[\]|#@~]|undefined|null|NaN| {2}| [,.!?]|\.\.|,,|(?<![а-яёa-z-])([а-яё]+) \1(?![а-яё-])| – /iu
 
@@ -121,4 +121,21 @@ test('a template is parsed into marks, topic, scopes and text', () => {
     topic: 'manager',
     slots: ['@code', 'mgr.dat'],
   })
+})
+
+test('a choice takes one of its texts, and none whose value is missing', () => {
+  const template = parseTemplate('сдали (на (неделю|месяц) позже|вовремя|за {months})(, как просили|).')
+  const filled = new Set(
+    Array.from({ length: 400 }, (_, index) => fill(template, {}, NO_SPEAKERS, makeRandom(`choice/${index}`))),
+  )
+  expect([...filled].sort()).toEqual([
+    'Сдали вовремя, как просили.',
+    'Сдали вовремя.',
+    'Сдали на месяц позже, как просили.',
+    'Сдали на месяц позже.',
+    'Сдали на неделю позже, как просили.',
+    'Сдали на неделю позже.',
+  ])
+  expect(() => parseTemplate('сдали (вовремя')).toThrow(SyntaxError)
+  expect(() => parseTemplate('сдали вовремя)')).toThrow(SyntaxError)
 })

@@ -14,7 +14,7 @@ export function writeAgency(random: Random, brief: AgencyBrief): AgencyText {
   const picker = new Picker(random, values, 'plain', new TextMemory())
   const say = (bank: readonly Template[]): string => {
     const template = picker.pick(bank, false)
-    return template ? fill(template, values, NO_SPEAKERS) : ''
+    return template ? fill(template, values, NO_SPEAKERS, random) : ''
   }
   const paragraph = (...banks: (readonly Template[])[]) => banks.map(say).filter(Boolean).join(' ')
   const main = brief.services[0] ?? 'sites'

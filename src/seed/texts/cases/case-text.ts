@@ -18,7 +18,7 @@ export function writeCase(random: Random, brief: ProjectBrief, memory = new Text
   const picker = new Picker(random, values, 'plain', memory)
   const say = (bank: readonly Template[]): string | null => {
     const template = picker.pickRequired(bank)
-    return template && fill(template, values, NO_SPEAKERS)
+    return template && fill(template, values, NO_SPEAKERS, random)
   }
   const text = (...banks: (readonly Template[])[]) =>
     banks

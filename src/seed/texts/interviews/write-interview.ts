@@ -34,9 +34,9 @@ export function writeInterview(random: Random, facts: InterviewFacts, takenQuote
     const { template, quotes } = random.pick(answers.filter(answer => canFill(answer.template, values)))
     return {
       about,
-      question: fill(parseTemplate(question), values, speakers),
-      answer: fill(template, values, speakers),
-      quotes: quotes.map(quote => fill(quote, values, speakers)),
+      question: fill(parseTemplate(question), values, speakers, random),
+      answer: fill(template, values, speakers, random),
+      quotes: quotes.map(quote => fill(quote, values, speakers, random)),
     }
   })
   const quotes = random.shuffle(said.flatMap(item => item.quotes))

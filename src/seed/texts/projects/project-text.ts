@@ -37,7 +37,7 @@ export function writeProject(random: Random, brief: ProjectBrief, memory = new T
   const picker = new Picker(random, values, 'plain', memory)
   const say = (bank: readonly Template[]): string => {
     const template = picker.pickRequired(bank)
-    return template ? fill(template, values, NO_SPEAKERS) : ''
+    return template ? fill(template, values, NO_SPEAKERS, random) : ''
   }
   const { task, work, extra } = SUMMARY_PARTS[brief.service]
   const sentences = [say(task), say(work), random.chance(0.55) ? say(extra) : '']

@@ -31,7 +31,7 @@ export function writeReply(
   ])
   const sentences = order.flatMap(bank => {
     const template = picker.pick(bank, false)
-    return template ? [fill(template, values, speakers)] : []
+    return template ? [fill(template, values, speakers, random)] : []
   })
   return sentences.length > 1 ? sentences.join(' ') : null
 }

@@ -39,7 +39,7 @@ export function writeReview(random: Random, facts: ReviewFacts, memory = new Tex
   ].flatMap(template => template?.topic ?? [])
   return {
     text: renderSentences(random, sentences, values, speakers),
-    better: wish && fill(wish, values, speakers),
+    better: wish && fill(wish, values, speakers, random),
     reply: random.chance(REPLY_CHANCE[tone])
       ? writeReply(random, tone === 'good', complaints, picker, values, speakers)
       : null,
@@ -61,7 +61,7 @@ function renderSentences(
     const isTurn = PRAISE.has(previous) && (part === 'criticism' || part === 'trouble')
     const turn = isTurn && random.chance(0.5) ? random.pick(TURNS) : ''
     const gap = text === '' ? '' : opens ? '\n\n' : ' '
-    text += gap + fill(template, values, speakers, turn)
+    text += gap + fill(template, values, speakers, random, turn)
     previous = part
   }
   return text
