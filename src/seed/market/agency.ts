@@ -1,5 +1,6 @@
 import type { AgencyName } from '#seed/names/agency-names.ts'
 import type { Random } from '#seed/random.ts'
+import type { CaseArchive } from '#seed/texts/cases/case-archive.ts'
 import { TextMemory } from '#seed/texts/picker.ts'
 import { describeAgency } from './agency-row.ts'
 import { makeAwards } from './awards.ts'
@@ -25,6 +26,7 @@ type AgencyPlan = {
   now: number
   ids: Ids
   taken: Taken
+  archive: CaseArchive
 }
 
 /** One agency with everything that belongs to it. */
@@ -44,7 +46,8 @@ export function makeAgency(plan: AgencyPlan): Partial<MarketRows> & { agency: [A
     ids.of('review'),
   )
   const prices = makePriceList(random.fork('prices'), profile, id, projects, ids.of('price_line'))
-  const cases = makeCases(random.fork('cases'), shown, profile.headcount, now, ids.of('case_study'))
+  const caseWork = { shown, reviews, headcount: profile.headcount, archive: plan.archive, now }
+  const cases = makeCases(random.fork('cases'), caseWork, ids.of('case_study'))
   const known = { id, name: plan.name, profile, projects, reviews, prices, cases, now }
   const agency = describeAgency(random.fork('agency'), known)
   const clients = new Set(projects.filter(project => !project.is_nda).map(project => project.client_id)).size

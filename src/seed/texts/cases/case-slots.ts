@@ -1,0 +1,56 @@
+import { NBSP } from '#domain/numbers/numbers.ts'
+import type { Random } from '#seed/random.ts'
+import { speechOf, WITH_STOCK } from '../industries.ts'
+import { type ProjectBrief, projectSlots } from '../projects/project-text.ts'
+import { percent } from '../spoken-numbers.ts'
+import { type SlotValues, scope } from '../template.ts'
+
+/** Accusative and genitive, by the months of results they need. */
+const SPANS = [
+  [1, 'месяц', 'месяца'],
+  [3, 'квартал', 'квартала'],
+  [6, 'полгода', 'полугода'],
+  [12, 'год', 'года'],
+] as const
+
+/** Site types a story may be limited to. */
+const SITE_TYPES = [
+  'corporative',
+  'catalogs',
+  'landing',
+  'promo',
+  'portal',
+  'turnkey-branding',
+  'naming',
+  'positioning',
+] as const
+const CAMPAIGNS = ['landing', 'promo']
+const BRANDS_WITHOUT_LOOK = ['naming', 'positioning']
+
+/** Slots of a project, the time its results were watched and figures that only the case tells. */
+export function caseSlots(random: Random, brief: ProjectBrief): SlotValues {
+  const { service, siteType, industry, monthsSeen } = brief
+  // A year hides the season but is too long for most agencies to wait.
+  const [, span, ofSpan] = SPANS.filter(([from]) => from <= monthsSeen).at(random.chance(0.7) ? -1 : -2) ?? []
+  const days = random.int(3, 6)
+  const minutes = 5 * random.int(3, 8)
+  return {
+    ...projectSlots(random, brief),
+    with: brief.facts.integration?.replace('нашей CRM', 'CRM заказчика'),
+    'audience.dat': speechOf(industry).audience[2],
+    span,
+    'span.gen': ofSpan,
+    'days.was': `${3 * days}${NBSP}дней`,
+    'days.now': `${days}${NBSP}дней`,
+    'minutes.was': `${6 * minutes}${NBSP}минут`,
+    'minutes.now': `${minutes}${NBSP}минут`,
+    drop: percent(random.int(19, 47)),
+    share: percent(random.int(52, 83)),
+    '@stock': scope(WITH_STOCK.includes(industry)),
+    '@campaign': scope(CAMPAIGNS.includes(siteType ?? '')),
+    '@lasting': scope(!CAMPAIGNS.includes(siteType ?? '')),
+    '@look': scope(service !== 'branding' || !BRANDS_WITHOUT_LOOK.includes(siteType ?? '')),
+    '@long': scope(brief.months >= 3),
+    ...Object.fromEntries(SITE_TYPES.map(type => [`@${type}`, scope(siteType === type)])),
+  }
+}

@@ -1,0 +1,40 @@
+import { parseTemplate, type Template } from '../template.ts'
+
+/** A story of one kind of work. Each part is a paragraph, of which a case tells one version. */
+const PARTS = ['title', 'task', 'limit', 'first', 'second', 'failed', 'result', 'measure'] as const
+export type ScenarioPart = (typeof PARTS)[number]
+
+export type Scenario = {
+  /** Slots and scopes a project must have. */
+  needs: readonly string[]
+  /** Matches the texts of projects that tell the same story. */
+  tells: RegExp | null
+  /** Matches the texts of projects that the story would contradict. */
+  denies: RegExp | null
+} & Readonly<Record<ScenarioPart, readonly Template[]>>
+
+type ScenarioSource = { needs?: string; tells?: RegExp; denies?: RegExp } & Record<ScenarioPart, string>
+
+/** Versions of a part are separated by blank lines; `result` names figures only, one per sentence. */
+export function scenario({ needs = '', tells, denies, ...parts }: ScenarioSource): Scenario {
+  return {
+    needs: needs.split(' ').filter(Boolean),
+    tells: tells ?? null,
+    denies: denies ?? null,
+    title: versions(parts.title),
+    task: versions(parts.task),
+    limit: versions(parts.limit),
+    first: versions(parts.first),
+    second: versions(parts.second),
+    failed: versions(parts.failed),
+    result: versions(parts.result),
+    measure: versions(parts.measure),
+  }
+}
+
+export const versions = (text: string): readonly Template[] =>
+  text
+    .split(/\n\s*\n/)
+    .map(version => version.trim().replace(/\s*\n\s*/g, ' '))
+    .filter(Boolean)
+    .map(parseTemplate)
