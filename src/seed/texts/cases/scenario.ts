@@ -32,9 +32,26 @@ export function scenario({ needs = '', tells, denies, ...parts }: ScenarioSource
   }
 }
 
+/** Versions are separated by blank lines. */
 export const versions = (text: string): readonly Template[] =>
   text
     .split(/\n\s*\n/)
-    .map(version => version.trim().replace(/\s*\n\s*/g, ' '))
+    .map(version => version.trim().replace(/(?<=[(|])\s*\n\s*/g, '').replace(/\s*\n\s*/g, ' '))
     .filter(Boolean)
-    .map(parseTemplate)
+    .map(version => parseTemplate(version.split(SENTENCE_GAP).map(inStep).join(' ')))
+
+/** Not inside a choice. */
+const SENTENCE_GAP = /(?<=[.!?]) (?![^()]*\))/
+const CHOICE = /\(([^()]*)\)/g
+
+/** The choices of a sentence go in step, so that they may agree: «(дом стоял|дома стояли)» as «(дом|дома) (стоял|стояли)». */
+function inStep(sentence: string): string {
+  const counts = Array.from(sentence.matchAll(CHOICE), ([, choices = '']) => choices.split('|').length)
+  const wordings = Array.from({ length: Math.max(1, ...counts) }, (_, index) =>
+    sentence.replace(CHOICE, (_choice, choices: string) => {
+      const list = choices.split('|')
+      return list[index % list.length] ?? ''
+    }),
+  )
+  return wordings.length === 1 ? sentence : `(${wordings.join('|')})`
+}
