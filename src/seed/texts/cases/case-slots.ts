@@ -5,12 +5,12 @@ import { type ProjectBrief, projectSlots } from '../projects/project-text.ts'
 import { percent } from '../spoken-numbers.ts'
 import { type SlotValues, scope } from '../template.ts'
 
-/** Accusative and genitive, by the months of results they need. */
+/** Accusative, genitive and dative, by the months of results they need. */
 const SPANS = [
-  [1, 'месяц', 'месяца'],
-  [3, 'квартал', 'квартала'],
-  [6, 'полгода', 'полугода'],
-  [12, 'год', 'года'],
+  [1, 'месяц', 'месяца', 'месяцу'],
+  [3, 'квартал', 'квартала', 'кварталу'],
+  [6, 'полгода', 'полугода', 'полугоду'],
+  [12, 'год', 'года', 'году'],
 ] as const
 
 /** Site types a story may be limited to. */
@@ -31,7 +31,7 @@ const BRANDS_WITHOUT_LOOK = ['naming', 'positioning']
 export function caseSlots(random: Random, brief: ProjectBrief): SlotValues {
   const { service, siteType, industry, monthsSeen } = brief
   // A year hides the season but is too long for most agencies to wait.
-  const [, span, ofSpan] = SPANS.filter(([from]) => from <= monthsSeen).at(random.chance(0.7) ? -1 : -2) ?? []
+  const [, span, ofSpan, toSpan] = SPANS.filter(([from]) => from <= monthsSeen).at(random.chance(0.7) ? -1 : -2) ?? []
   const days = random.int(3, 6)
   const minutes = 5 * random.int(3, 8)
   return {
@@ -40,6 +40,7 @@ export function caseSlots(random: Random, brief: ProjectBrief): SlotValues {
     'audience.dat': speechOf(industry).audience[2],
     span,
     'span.gen': ofSpan,
+    'span.dat': toSpan,
     'days.was': `${3 * days}${NBSP}дней`,
     'days.now': `${days}${NBSP}дней`,
     'minutes.was': `${6 * minutes}${NBSP}минут`,
