@@ -16,6 +16,8 @@ const LOWEST_MARK = 3
 /** Agencies write more of recent work and of work whose client spoke about it. */
 const YEARLY_INTEREST = 0.8
 const REVIEWED_INTEREST = 2.5
+/** Or cases of the other services would be rare. */
+const SITES_INTEREST = 0.55
 
 export type ShownOrder = ReviewedOrder & { project: ProjectRow }
 
@@ -40,8 +42,10 @@ export function makeCases(
       (reviewOf.get(project.id)?.overall ?? LOWEST_MARK) >= LOWEST_MARK,
   )
   const interest = ({ order, project }: ShownOrder): number =>
-    YEARLY_INTEREST ** ((now - order.settledAt) / (12 * MONTH)) * (reviewOf.has(project.id) ? REVIEWED_INTEREST : 1)
-  return pickSome(random, candidates, interest, casesCount(random, shown.length))
+    YEARLY_INTEREST ** ((now - order.settledAt) / (12 * MONTH)) *
+    (reviewOf.has(project.id) ? REVIEWED_INTEREST : 1) *
+    serviceInterest(project)
+  return pickSome(random, candidates, interest, casesCount(random, shown))
     .sort((a, b) => a.order.settledAt - b.order.settledAt)
     .map(({ order, project }) => {
       const publishedAt = publicationOf(random, order.settledAt, now)
@@ -69,13 +73,17 @@ export function makeCases(
     })
 }
 
-function casesCount(random: Random, projects: number): number {
-  if (!random.chance(projects > 30 ? 0.45 : projects > 12 ? 0.2 : 0.08)) return 0
+const serviceInterest = ({ service }: ProjectRow): number => (service === 'sites' ? SITES_INTEREST : 1)
+
+function casesCount(random: Random, shown: readonly ShownOrder[]): number {
+  const appetite = shown.reduce((sum, { project }) => sum + serviceInterest(project), 0) / shown.length
+  const isLarge = shown.length > 30
+  if (!random.chance(appetite * (isLarge ? 0.62 : shown.length > 12 ? 0.33 : 0.16))) return 0
   return random.pickWeighted([
     [1, 45],
     [2, 30],
     [3, 15],
-    [projects > 30 ? 5 : 2, 10],
+    [isLarge ? 5 : 2, 10],
   ])
 }
 

@@ -17,7 +17,7 @@ export type CaseBrief = ProjectBrief & {
 
 type CaseText = { title: string; task: string; solution: string; result: string; hasMeasuredResult: boolean }
 
-const DRAFTS = 7
+const DRAFTS = 12
 const LOW_MARK = 3
 const MEASURED = 0.88
 

@@ -36,7 +36,12 @@ export function scenario({ needs = '', tells, denies, ...parts }: ScenarioSource
 export const versions = (text: string): readonly Template[] =>
   text
     .split(/\n\s*\n/)
-    .map(version => version.trim().replace(/(?<=[(|])\s*\n\s*/g, '').replace(/\s*\n\s*/g, ' '))
+    .map(version =>
+      version
+        .trim()
+        .replace(/(?<=[(|])\s*\n\s*/g, '')
+        .replace(/\s*\n\s*/g, ' '),
+    )
     .filter(Boolean)
     .map(version => parseTemplate(version.split(SENTENCE_GAP).map(inStep).join(' ')))
 
