@@ -32,8 +32,7 @@ export function writeCase(random: Random, brief: CaseBrief, archive = new CaseAr
       Array.from({ length: DRAFTS }, () => sentences(fill(random.pick(usable), values, NO_SPEAKERS, random))),
     )
   }
-  const isMeasurable = [scenario.result, scenario.measure].every(bank => canTell(bank, values))
-  const hasMeasuredResult = isMeasurable && values.span !== undefined && random.chance(MEASURED)
+  const hasMeasuredResult = values.span !== undefined && canTell(scenario.result, values) && random.chance(MEASURED)
   const failures = [scenario.failed, ...lowMarks(brief).map(criterion => ADMISSIONS[criterion])]
   return {
     title: say(scenario.title),
@@ -41,7 +40,7 @@ export function writeCase(random: Random, brief: CaseBrief, archive = new CaseAr
     solution: [say(scenario.limit), say(scenario.first), say(scenario.second), failures.map(say).join(' ')].join(
       '\n\n',
     ),
-    result: hasMeasuredResult ? `${say(scenario.result)} ${say(scenario.measure)}` : say(UNMEASURED),
+    result: say(hasMeasuredResult ? scenario.result : UNMEASURED),
     hasMeasuredResult,
   }
 }

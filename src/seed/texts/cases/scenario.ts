@@ -1,8 +1,7 @@
 import { parseTemplate, type Template } from '../template.ts'
 
 /** A story of one kind of work. Each part is a paragraph, of which a case tells one version. */
-const PARTS = ['title', 'task', 'limit', 'first', 'second', 'failed', 'result', 'measure'] as const
-export type ScenarioPart = (typeof PARTS)[number]
+export type ScenarioPart = 'title' | 'task' | 'limit' | 'first' | 'second' | 'failed' | 'result'
 
 export type Scenario = {
   /** Slots and scopes a project must have. */
@@ -13,9 +12,9 @@ export type Scenario = {
   denies: RegExp | null
 } & Readonly<Record<ScenarioPart, readonly Template[]>>
 
-type ScenarioSource = { needs?: string; tells?: RegExp; denies?: RegExp } & Record<ScenarioPart, string>
+type ScenarioSource = { needs?: string; tells?: RegExp; denies?: RegExp } & Record<ScenarioPart | 'measure', string>
 
-/** Versions of a part are separated by blank lines; `result` names figures only, one per sentence. */
+/** Versions of a part are separated by blank lines; one of `result` names figures, the same one of `measure` their source. */
 export function scenario({ needs = '', tells, denies, ...parts }: ScenarioSource): Scenario {
   return {
     needs: needs.split(' ').filter(Boolean),
@@ -27,23 +26,31 @@ export function scenario({ needs = '', tells, denies, ...parts }: ScenarioSource
     first: versions(parts.first),
     second: versions(parts.second),
     failed: versions(parts.failed),
-    result: versions(parts.result),
-    measure: versions(parts.measure),
+    result: versions(inPairs(parts.result, parts.measure)),
   }
 }
 
 /** Versions are separated by blank lines. */
 export const versions = (text: string): readonly Template[] =>
+  paragraphsOf(text).map(version => parseTemplate(version.split(SENTENCE_GAP).map(inStep).join(' ')))
+
+const paragraphsOf = (text: string): string[] =>
   text
+    .trim()
     .split(/\n\s*\n/)
-    .map(version =>
-      version
-        .trim()
-        .replace(/(?<=[(|])\s*\n\s*/g, '')
-        .replace(/\s*\n\s*/g, ' '),
+    .map(paragraph =>
+      paragraph
+        .replace(/(?<=[(|])\s+/g, '')
+        .replace(/\s*\n\s*/g, ' ')
+        .trim(),
     )
-    .filter(Boolean)
-    .map(version => parseTemplate(version.split(SENTENCE_GAP).map(inStep).join(' ')))
+
+function inPairs(results: string, measures: string): string {
+  const sources = paragraphsOf(measures)
+  return paragraphsOf(results)
+    .map((result, index) => `${result} ${sources[index] ?? ''}`)
+    .join('\n\n')
+}
 
 /** Not inside a choice. */
 const SENTENCE_GAP = /(?<=[.!?]) (?![^()]*\))/
