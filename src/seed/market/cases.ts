@@ -13,9 +13,11 @@ const SOONEST_DAYS = 40
 const LATEST_MONTHS = 8
 /** Nobody writes a case about a client who is angry. */
 const LOWEST_MARK = 3
-/** Agencies write more of recent work and of work whose client spoke about it. */
+/** Agencies write more of recent work and of work whose client praised it. */
 const YEARLY_INTEREST = 0.8
-const REVIEWED_INTEREST = 2.5
+const PRAISED_INTEREST = 2.5
+const BLAMED_INTEREST = 0.5
+const GOOD_MARK = 4
 /** Or cases of the other services would be rare. */
 const SITES_INTEREST = 0.55
 
@@ -43,7 +45,7 @@ export function makeCases(
   )
   const interest = ({ order, project }: ShownOrder): number =>
     YEARLY_INTEREST ** ((now - order.settledAt) / (12 * MONTH)) *
-    (reviewOf.has(project.id) ? REVIEWED_INTEREST : 1) *
+    interestOf(reviewOf.get(project.id)) *
     serviceInterest(project)
   return pickSome(random, candidates, interest, casesCount(random, shown))
     .sort((a, b) => a.order.settledAt - b.order.settledAt)
@@ -71,6 +73,11 @@ export function makeCases(
         published_at: timestampText(publishedAt),
       }
     })
+}
+
+function interestOf(review: ReviewRow | undefined): number {
+  if (!review) return 1
+  return review.overall >= GOOD_MARK ? PRAISED_INTEREST : BLAMED_INTEREST
 }
 
 const serviceInterest = ({ service }: ProjectRow): number => (service === 'sites' ? SITES_INTEREST : 1)

@@ -24,6 +24,9 @@ const SITE_TYPES = [
   'naming',
   'positioning',
 ] as const
+/** Industries whose people work where the network is poor, and those that have a till. */
+const OUTDOORS = ['industry', 'trade', 'construction', 'services', 'auto']
+const WITH_TILL = ['food', 'beauty', 'goods', 'home', 'auto', 'furniture']
 const CAMPAIGNS = ['landing', 'promo']
 const BRANDS_WITHOUT_LOOK = ['naming', 'positioning']
 
@@ -48,6 +51,8 @@ export function caseSlots(random: Random, brief: ProjectBrief): SlotValues {
     drop: percent(random.int(19, 47)),
     share: percent(random.int(52, 83)),
     '@stock': scope(WITH_STOCK.includes(industry)),
+    '@outdoors': scope(OUTDOORS.includes(industry)),
+    '@till': scope(WITH_TILL.includes(industry)),
     '@campaign': scope(CAMPAIGNS.includes(siteType ?? '')),
     '@lasting': scope(!CAMPAIGNS.includes(siteType ?? '')),
     '@look': scope(service !== 'branding' || !BRANDS_WITHOUT_LOOK.includes(siteType ?? '')),

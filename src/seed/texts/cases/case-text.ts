@@ -8,17 +8,22 @@ import type { Scenario, ScenarioPart } from './scenario.ts'
 import { SCENARIOS } from './scenarios.ts'
 import { UNMEASURED } from './unmeasured.ts'
 
+type Criterion = keyof typeof ADMISSIONS
+
 export type CaseBrief = ProjectBrief & {
   /** Texts of the project's page. */
   projectText: string
   /** Criteria of the client's review. */
-  marks: Readonly<Record<keyof typeof ADMISSIONS, number>> | null
+  marks: Readonly<Record<Criterion, number>> | null
 }
 
 type CaseText = { title: string; task: string; solution: string; result: string; hasMeasuredResult: boolean }
 
 const DRAFTS = 12
 const LOW_MARK = 3
+/** The first of these; more would read as penance. */
+const MOST_ADMISSIONS = 2
+const CRITERIA = ['terms', 'quality', 'communication', 'value'] as const
 const MEASURED = 0.88
 
 /** Only for projects without an NDA. Paragraphs are separated by a blank line. */
@@ -56,9 +61,8 @@ function isSuited(scenario: Scenario, projectText: string, values: SlotValues): 
 const canTell = (bank: readonly Template[], values: SlotValues): boolean =>
   bank.some(template => canFill(template, values))
 
-function lowMarks({ marks }: CaseBrief): (keyof typeof ADMISSIONS)[] {
-  if (!marks) return []
-  return (Object.keys(ADMISSIONS) as (keyof typeof ADMISSIONS)[]).filter(criterion => marks[criterion] <= LOW_MARK)
+function lowMarks({ marks }: CaseBrief): Criterion[] {
+  return marks ? CRITERIA.filter(criterion => marks[criterion] <= LOW_MARK).slice(0, MOST_ADMISSIONS) : []
 }
 
 /** Choices may open a sentence. */
