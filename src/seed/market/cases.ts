@@ -85,7 +85,7 @@ const serviceInterest = ({ service }: ProjectRow): number => (service === 'sites
 function casesCount(random: Random, shown: readonly ShownOrder[]): number {
   const appetite = shown.reduce((sum, { project }) => sum + serviceInterest(project), 0) / shown.length
   const isLarge = shown.length > 30
-  if (!random.chance(appetite * (isLarge ? 0.62 : shown.length > 12 ? 0.33 : 0.16))) return 0
+  if (!random.chance(appetite * (isLarge ? 0.59 : shown.length > 12 ? 0.31 : 0.15))) return 0
   return random.pickWeighted([
     [1, 45],
     [2, 30],

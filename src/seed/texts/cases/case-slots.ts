@@ -1,6 +1,6 @@
 import { NBSP } from '#domain/numbers/numbers.ts'
 import type { Random } from '#seed/random.ts'
-import { speechOf, WITH_STOCK } from '../industries.ts'
+import { WITH_STOCK } from '../industries.ts'
 import { type ProjectBrief, projectSlots } from '../projects/project-text.ts'
 import { percent } from '../spoken-numbers.ts'
 import { type SlotValues, scope } from '../template.ts'
@@ -27,20 +27,21 @@ const SITE_TYPES = [
 /** Industries whose people work where the network is poor, and those that have a till. */
 const OUTDOORS = ['industry', 'trade', 'construction', 'services', 'auto']
 const WITH_TILL = ['food', 'beauty', 'goods', 'home', 'auto', 'furniture']
+const HELPS_TO_CHOOSE = /^(?:подбор|калькулятор|выбор|конструктор|фильтр|сравнение|тест|расчёт|умный|просмотр проектов)/
 const CAMPAIGNS = ['landing', 'promo']
 const BRANDS_WITHOUT_LOOK = ['naming', 'positioning']
 
 /** Slots of a project, the time its results were watched and figures that only the case tells. */
 export function caseSlots(random: Random, brief: ProjectBrief): SlotValues {
   const { service, siteType, industry, monthsSeen } = brief
-  // A year hides the season but is too long for most agencies to wait.
-  const [, span, ofSpan, toSpan] = SPANS.filter(([from]) => from <= monthsSeen).at(random.chance(0.7) ? -1 : -2) ?? []
+  const spans = SPANS.filter(([from]) => from <= monthsSeen)
+  const [, span, ofSpan, toSpan] = (random.chance(0.3) ? spans.at(-2) : undefined) ?? spans.at(-1) ?? []
   const days = random.int(3, 6)
   const minutes = 5 * random.int(3, 8)
+  const slots = projectSlots(random, brief)
   return {
-    ...projectSlots(random, brief),
+    ...slots,
     with: brief.facts.integration?.replace('нашей CRM', 'CRM заказчика'),
-    'audience.dat': speechOf(industry).audience[2],
     span,
     'span.gen': ofSpan,
     'span.dat': toSpan,
@@ -51,6 +52,7 @@ export function caseSlots(random: Random, brief: ProjectBrief): SlotValues {
     drop: percent(random.int(19, 47)),
     share: percent(random.int(52, 83)),
     '@stock': scope(WITH_STOCK.includes(industry)),
+    '@chooser': scope(HELPS_TO_CHOOSE.test(slots.feature ?? '')),
     '@outdoors': scope(OUTDOORS.includes(industry)),
     '@till': scope(WITH_TILL.includes(industry)),
     '@campaign': scope(CAMPAIGNS.includes(siteType ?? '')),
