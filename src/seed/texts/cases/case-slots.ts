@@ -53,6 +53,7 @@ export function caseSlots(random: Random, brief: ProjectBrief): SlotValues {
     share: percent(random.int(52, 83)),
     '@stock': scope(WITH_STOCK.includes(industry)),
     '@chooser': scope(HELPS_TO_CHOOSE.test(slots.feature ?? '')),
+    '@accounting': scope(/1С|склад|учётн/.test(brief.facts.integration ?? '')),
     '@outdoors': scope(OUTDOORS.includes(industry)),
     '@till': scope(WITH_TILL.includes(industry)),
     '@campaign': scope(CAMPAIGNS.includes(siteType ?? '')),

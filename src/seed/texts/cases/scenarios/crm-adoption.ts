@@ -3,7 +3,7 @@ import { scenario } from '../scenario.ts'
 /** Double entry, and people who would rather keep their tables. */
 export const ADOPTION_SCENARIOS = [
   scenario({
-    needs: 'with users',
+    needs: 'with users @accounting',
     tells: /дважды|обмен|связали CRM|базу без дублей/,
     title: `
       {client}: (вводить один раз|заказ, который не переписывают)
@@ -115,7 +115,7 @@ export const ADOPTION_SCENARIOS = [
     result: `
       Просроченных задач меньше на {cut}. В системе работают {users}.
 
-      (Просроченных задач|Забытых звонков) меньше на {cut}.
+      (Просроченных задач|Просроченных звонков) меньше на {cut}.
     `,
     measure: `
       (Первый месяц не считали|Месяц привыкания выкинули): сравнили {span} после него с (записями таблиц|таблицами) за

@@ -3,9 +3,9 @@ import { scenario } from '../scenario.ts'
 /** For online shops. */
 export const SHOP_SCENARIOS = [
   scenario({
-    needs: 'goods with @shop',
+    needs: 'goods with @shop @accounting',
     tells: /обмен|вручную переносили/,
-    denies: /с маркетплейсами|с кассой/,
+
     title: `
       {client}: (остатки без вранья|на складе столько, сколько на сайте)
 
