@@ -67,7 +67,7 @@ async function perform(step: Step, agencyId: number, asOf: Date): Promise<() => 
   if (step.kind === 'figure') {
     const [study] = await query<{ id: number }>(
       'select id from case_study where agency_id = $1 and project_id = $2 and not has_measured_result order by published_at desc, id limit 1',
-      [agencyId, projectIds(step)[0]],
+      [agencyId, new URL(step.path ?? '', 'http://x').searchParams.get('project')],
     )
     const set = (value: boolean) =>
       query('update case_study set has_measured_result = $2 where id = $1', [study?.id, value])
