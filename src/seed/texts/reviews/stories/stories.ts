@@ -1,0 +1,5 @@
+import type { ServiceSlug } from '#domain/vocabulary/services.ts'
+import { SITES } from './sites.ts'
+import type { StoryStock } from './story-stock.ts'
+
+export const STORIES: Partial<Record<ServiceSlug, StoryStock>> = { sites: SITES }
