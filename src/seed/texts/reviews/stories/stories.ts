@@ -1,5 +1,6 @@
 import type { ServiceSlug } from '#domain/vocabulary/services.ts'
+import { SEO_CONTEXT } from './seo-context.ts'
 import { SITES } from './sites.ts'
 import type { StoryStock } from './story-stock.ts'
 
-export const STORIES: Partial<Record<ServiceSlug, StoryStock>> = { sites: SITES }
+export const STORIES: Partial<Record<ServiceSlug, StoryStock>> = { sites: SITES, 'seo-context': SEO_CONTEXT }
