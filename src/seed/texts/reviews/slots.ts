@@ -1,3 +1,4 @@
+import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { PersonGender } from '#seed/names/people.ts'
 import { inQuotes } from '#seed/names/quotes.ts'
 import type { Random } from '#seed/random.ts'
@@ -37,11 +38,11 @@ const MANAGERS = [
   ),
 ]
 
-const WEEKS = words('неделю, полторы недели, две недели, три недели, десять дней, недели две, недели три')
+const WEEKS = words('неделю, полторы недели, две недели, три недели, десять дней')
 // After the distributive «по».
 const WEEKS_EACH = words('неделе, полторы недели, две недели, три недели, десять дней')
-const LONG_WEEKS = words('месяц, полтора месяца, пять недель, два месяца, шесть недель, семь недель, месяца полтора')
-const DAYS = words('два дня, три дня, четыре дня, пару дней, день, дня два, дня три, пять дней')
+const LONG_WEEKS = words('месяц, полтора месяца, пять недель, два месяца, шесть недель, семь недель')
+const DAYS = words('два дня, три дня, четыре дня, пару дней, день, пять дней')
 const ROUNDS = words('два, три, четыре')
 const ROUNDS_OF_FEMININE = words('две, три, четыре')
 const SOMETIMES = words('в пятницу вечером, накануне выходных, за неделю до выставки, в разгар сезона')
@@ -90,6 +91,9 @@ export function reviewSlots(random: Random, facts: ReviewFacts): { values: SlotV
     'staff.dat': staff.dat,
     'staff.ins': staff.ins,
     inmonth: IN_MONTH[random.pick([...facts.calendar])],
+    started: IN_MONTH[[...facts.calendar][0] ?? 0],
+    // Monthly work goes on.
+    ended: serviceBySlug(facts.service).unit === 'month' ? undefined : IN_MONTH[[...facts.calendar].at(-1) ?? 0],
     soon: random.pick(SOON),
     // The months of the review are those the work took in fact.
     planned: told(facts.months, months =>
