@@ -1,6 +1,13 @@
 import type { ServiceSlug } from '#domain/vocabulary/services.ts'
+import { BRANDING } from './branding.ts'
+import { PERFORMANCE } from './performance.ts'
 import { SEO_CONTEXT } from './seo-context.ts'
 import { SITES } from './sites.ts'
 import type { StoryStock } from './story-stock.ts'
 
-export const STORIES: Partial<Record<ServiceSlug, StoryStock>> = { sites: SITES, 'seo-context': SEO_CONTEXT }
+export const STORIES: Partial<Record<ServiceSlug, StoryStock>> = {
+  sites: SITES,
+  'seo-context': SEO_CONTEXT,
+  performance: PERFORMANCE,
+  branding: BRANDING,
+}
