@@ -20,6 +20,14 @@ test.each([
   expect(sentenceCounts(texts).filter(([, count]) => count > 12)).toEqual([])
 })
 
+test('no two published reviews are the same, and all are well-formed', () => {
+  expect(bodies.length - new Set(bodies).size).toBeLessThanOrEqual(5)
+  const flaws =
+    /[{}<>[\]|#@~()]|undefined|null|NaN| {2}| [,.!?:]|\.\.|,,|[,:] ?[.!]|(?<![а-яёa-z-])([а-яё]+) \1(?![а-яё-])| – /iu
+  const texts = [...bodies, ...wishes, ...replies]
+  expect(texts.filter(text => flaws.test(text) || !/^[А-ЯЁA-Z0-9«].*[.!?]$/su.test(text))).toEqual([])
+})
+
 test('half of the reviews have one or two sentences', () => {
   const short = bodies.filter(body => sentencesOf(body).length <= 2).length / bodies.length
   expect(short).toBeGreaterThan(0.45)

@@ -11,11 +11,11 @@ export type Scene = { values: SlotValues; speakers: Speakers; memory: Memory }
 /** A complaint may be about what the author would not praise. */
 export type Place = { isFirst?: boolean; turn?: string; isComplaint?: boolean }
 
-const DRAWS = 9
-const RECENT_COST = 4
+const DRAWS = 7
+const RECENT_COST = 8
 const ECHO_COST = 2
 const SAME_FACT_COST = 6
-const OTHER_VOICE_COST = 3
+const OTHER_VOICE_COST = 8
 
 const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[а-яёa-z]{6,}/g) ?? []).map(word => word.slice(0, 5))

@@ -23,10 +23,12 @@ import { newMemory, type Review, writeReview } from './write-review.ts'
 const clients = take(clientCompanies(makeRandom('clients')), 300)
 const siteTypes = ['shop', 'corporative', 'landing', 'portal', 'promo', 'catalogs', null]
 
+const brandings = ['logo', 'naming', 'positioning', 'turnkey-branding']
+
 function factsOf(name: string, overall?: number): ReviewFacts {
   const random = makeRandom(name)
   const service = random.pick(SERVICES).slug
-  const siteType = service === 'sites' ? random.pick(siteTypes) : null
+  const siteType = service === 'sites' ? random.pick(siteTypes) : service === 'branding' ? random.pick(brandings) : null
   const client = random.pick(clients)
   const mark =
     overall ??

@@ -82,24 +82,24 @@ class ReviewText {
   add(part: Part): void {
     if (part === 'mishap' || part === 'also') this.#addMishap(this.#story.mishaps[part === 'mishap' ? 0 : 1])
     else if (part === '¶') this.#text += this.#text === '' ? '' : '\n\n'
-    else this.#say(bankOf(part, this.#story, this.#facts))
-    this.#previous = part
+    else this.#say(bankOf(part, this.#story, this.#facts), part)
   }
 
   #addMishap(mishap: Mishap | undefined): void {
     if (!mishap) return
     const isTurn = this.#story.tone !== 'critical' && PRAISES.has(this.#previous) && this.#random.chance(TURN_CHANCE)
     const turn = isTurn ? this.#random.pick(TURNS) : ''
-    if (!this.#say(mishap.trouble.told, { turn, isComplaint: true })) return
+    if (!this.#say(mishap.trouble.told, 'mishap', { turn, isComplaint: true })) return
     this.told.push(mishap)
-    this.#say(mishap.isMended ? mishap.trouble.mended : mishap.trouble.left, { isComplaint: true })
+    this.#say(mishap.isMended ? mishap.trouble.mended : mishap.trouble.left, 'mishap', { isComplaint: true })
   }
 
-  #say(bank: Bank, place: Place = {}): boolean {
+  #say(bank: Bank, part: Part, place: Place = {}): boolean {
     const sentence = this.#teller.say(bank, { isFirst: this.#text === '', ...place })
     if (sentence === null) return false
     const gap = this.#text === '' || this.#text.endsWith('\n') ? '' : ' '
     this.#text += gap + sentence
+    this.#previous = part
     return true
   }
 
