@@ -1,5 +1,6 @@
 import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import { BRANDING } from './branding.ts'
+import { CRM } from './crm.ts'
 import { PERFORMANCE } from './performance.ts'
 import { SEO_CONTEXT } from './seo-context.ts'
 import { SITES } from './sites.ts'
@@ -10,4 +11,5 @@ export const STORIES: Partial<Record<ServiceSlug, StoryStock>> = {
   'seo-context': SEO_CONTEXT,
   performance: PERFORMANCE,
   branding: BRANDING,
+  crm: CRM,
 }
