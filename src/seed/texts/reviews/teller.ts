@@ -14,6 +14,7 @@ export type Place = { isFirst?: boolean; turn?: string; isComplaint?: boolean }
 const DRAWS = 7
 const RECENT_COST = 8
 const ECHO_COST = 2
+const ANSWER_GAIN = 3
 const SAME_FACT_COST = 6
 const OTHER_VOICE_COST = 8
 
@@ -29,13 +30,16 @@ export class Teller {
   readonly #used = new Set<Template>()
   readonly #topics: Set<string>
   readonly #stems = new Set<string>()
+  readonly #heard: ReadonlySet<string>
   #said = ''
 
-  constructor(random: Random, scene: Scene, voice: Voice, forbidden: readonly string[]) {
+  /** `heard` is what the text answers. */
+  constructor(random: Random, scene: Scene, voice: Voice, forbidden: readonly string[] = [], heard = '') {
     this.#random = random
     this.#scene = scene
     this.#voice = voice
     this.#topics = new Set(forbidden)
+    this.#heard = new Set(stemsOf(heard))
     this.#facts = FACTS.flatMap(slot => scene.values[slot] ?? [])
   }
 
@@ -73,10 +77,12 @@ export class Teller {
       wear.of(text) +
       (recent.isFresh(template) ? 0 : RECENT_COST) +
       (this.#voice === 'business' && template.voice === null ? OTHER_VOICE_COST : 0)
-    if (worn >= least) return worn
-    const echoes = stemsOf(text).filter(stem => this.#stems.has(stem)).length
+    if (worn >= least && this.#heard.size === 0) return worn
+    const stems = stemsOf(text)
+    const echoes = stems.filter(stem => this.#stems.has(stem)).length
+    const answered = stems.filter(stem => this.#heard.has(stem)).length
     const repeatedFacts = this.#facts.filter(fact => this.#said.includes(fact) && text.includes(fact)).length
-    return worn + echoes * ECHO_COST + repeatedFacts * SAME_FACT_COST
+    return worn + echoes * ECHO_COST + repeatedFacts * SAME_FACT_COST - answered * ANSWER_GAIN
   }
 
   #take(template: Template, text: string): void {

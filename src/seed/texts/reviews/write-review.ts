@@ -40,7 +40,7 @@ export function writeReview(random: Random, facts: ReviewFacts, memory = newMemo
   return {
     text: text.toString(),
     better: writeWish(random, scene, story, text.told),
-    reply: writeReply(random, scene, story, text.told),
+    reply: writeReply(random, scene, story, { text: text.toString(), told: text.told }),
   }
 }
 

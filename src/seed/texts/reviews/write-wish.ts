@@ -14,5 +14,5 @@ export function writeWish(random: Random, scene: Scene, { mishaps }: Story, told
   const chance = !mishap ? CONTENTED : told.length > 0 ? AFTER_TOLD : INSTEAD_OF_TELLING
   if (!random.chance(chance)) return null
   const wishes = mishap ? [...mishap.trouble.change, ...CHANGES[mishap.trouble.criterion]] : WISHES
-  return new Teller(random, scene, 'plain', []).say(wishes, { isFirst: true })
+  return new Teller(random, scene, 'plain').say(wishes, { isFirst: true })
 }
