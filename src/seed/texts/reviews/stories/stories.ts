@@ -1,9 +1,11 @@
 import type { ServiceSlug } from '#domain/vocabulary/services.ts'
+import { APPS } from './apps.ts'
 import { BRANDING } from './branding.ts'
 import { CRM } from './crm.ts'
 import { PERFORMANCE } from './performance.ts'
 import { SEO_CONTEXT } from './seo-context.ts'
 import { SITES } from './sites.ts'
+import { SUPPORT } from './support.ts'
 import type { StoryStock } from './story-stock.ts'
 
 export const STORIES: Partial<Record<ServiceSlug, StoryStock>> = {
@@ -12,4 +14,6 @@ export const STORIES: Partial<Record<ServiceSlug, StoryStock>> = {
   performance: PERFORMANCE,
   branding: BRANDING,
   crm: CRM,
+  support: SUPPORT,
+  apps: APPS,
 }
