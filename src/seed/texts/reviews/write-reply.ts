@@ -1,6 +1,6 @@
 import type { Random } from '#seed/random.ts'
+import { AMENDS, GOODBYES, REGRETS, THANKS, THANKS_FOR_FRANKNESS } from './any-service/replies.ts'
 import type { Bank } from './banks.ts'
-import { AMENDS, GOODBYES, REGRETS, THANKS, THANKS_FOR_FRANKNESS } from './common/replies.ts'
 import type { Mishap, Story } from './story.ts'
 import { type Scene, Teller } from './teller.ts'
 

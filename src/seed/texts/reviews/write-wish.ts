@@ -1,6 +1,6 @@
 import type { Random } from '#seed/random.ts'
-import { WISHES } from './common/briefs.ts'
-import { CHANGES } from './common/changes.ts'
+import { WISHES } from './any-service/briefs.ts'
+import { CHANGES } from './any-service/changes.ts'
 import type { Mishap, Story } from './story.ts'
 import { type Scene, Teller } from './teller.ts'
 
