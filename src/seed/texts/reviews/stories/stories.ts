@@ -6,8 +6,8 @@ import { PERFORMANCE } from './performance.ts'
 import { PORTALS } from './portals.ts'
 import { SEO_CONTEXT } from './seo-context.ts'
 import { SITES } from './sites.ts'
-import { SUPPORT } from './support.ts'
 import type { StoryStock } from './story-stock.ts'
+import { SUPPORT } from './support.ts'
 
 export const STORIES: Readonly<Record<ServiceSlug, StoryStock>> = {
   sites: SITES,
