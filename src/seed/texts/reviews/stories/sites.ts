@@ -1,4 +1,5 @@
 import { templates } from '../../template.ts'
+import { SITES_QUALITY_TROUBLES } from './sites-quality-troubles.ts'
 import { SITES_TROUBLES } from './sites-troubles.ts'
 import type { StoryStock } from './story-stock.ts'
 
@@ -78,5 +79,5 @@ export const SITES: StoryStock = {
     =(благодарим|признательны) (за высокую оценку (работы|проекта)|за отзыв (о работе над {thing.ins}|о проекте для {of})), (гарантийные обязательства|обязательства по гарантии) (исполним|будут исполнены) (полностью|в полном объёме).
     (дизайн|макеты) вы (утвердили|приняли) (так быстро|с такой скоростью), что (арт-директор|дизайнер|верстальщик) (не поверил|переспросил (дважды|трижды))(, (показываем|ставим) вас (в пример|другим в пример)|). #design
   `),
-  troubles: SITES_TROUBLES,
+  troubles: [...SITES_TROUBLES, ...SITES_QUALITY_TROUBLES],
 }
