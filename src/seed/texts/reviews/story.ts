@@ -12,8 +12,6 @@ export type Mishap = { trouble: Trouble; isMended: boolean }
 /** What happened in the project, before it is put into words. */
 export type Story = { tone: Tone; stock: StoryStock; mishaps: readonly Mishap[] }
 
-export const stockOf = (service: ServiceSlug): StoryStock => STORIES[service]
-
 const SLIGHT_TROUBLE = 0.3
 const LEFT_IN_MIXED = 0.6
 const SECOND_TROUBLE = 0.5
