@@ -17,6 +17,7 @@ import { type AgencyName, agencyNames } from './names/agency-names.ts'
 import { take } from './names/take.ts'
 import { makeRandom, type Random } from './random.ts'
 import { CONTACTS } from './site-contacts.ts'
+import { Wear } from './texts/wear.ts'
 
 type MarketPlan = { size: MarketSize; seed: number; now: Date }
 
@@ -51,6 +52,7 @@ function* generate(setting: SeedSetting, scale: Scale, now: number): Generator<P
     now,
     ids: new Ids(),
     taken: { slugs: new Set<string>(), quotes: new Set<string>() },
+    wear: new Wear(),
   }
   const buyers: CardBuyer[] = []
   const renamed: AgencyRow[] = []

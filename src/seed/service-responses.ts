@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { DAY, timestampText } from './market/calendar.ts'
+import { clientRole } from './names/client-roles.ts'
 import { makePerson } from './names/people.ts'
-import { clientRole } from './names/roles.ts'
 import { makeRandom } from './random.ts'
 
 const OF_WINNERS = [
@@ -46,9 +46,10 @@ export async function writeServiceResponses(pool: pg.Pool, seed: number, now: Da
     ...winners.rows.map((speaker, index) => ({ ...speaker, body: OF_WINNERS[index] })),
     ...others.rows.map((speaker, index) => ({ ...speaker, body: OF_OTHERS[index] })),
   ]
-  const companies = await pool.query<{ name: string }>('select name from client_company order by id desc limit $1', [
-    ABOUT_TENDERS.length,
-  ])
+  const companies = await pool.query<{ name: string; industry: string }>(
+    'select name, industry from client_company order by id desc limit $1',
+    [ABOUT_TENDERS.length],
+  )
   const dated = (index: number) => {
     const at = timestampText(now.getTime() - (9 + index * 23) * DAY)
     return { status: 'published', may_publish: true, created_at: at, published_at: at }
@@ -58,8 +59,12 @@ export async function writeServiceResponses(pool: pg.Pool, seed: number, now: Da
       ...{ about: 'award', author: name, signature: `${role}, ${agency}`, body },
       ...dated(index),
     })),
-    ...companies.rows.map(({ name }, index) => ({
-      ...{ about: 'tender', author: makePerson(random).fullName, signature: `${clientRole(random)}, ${name}` },
+    ...companies.rows.map(({ name, industry }, index) => ({
+      ...{
+        about: 'tender',
+        author: makePerson(random).fullName,
+        signature: `${clientRole(random, { name, industry, size: 'medium' })}, ${name}`,
+      },
       body: ABOUT_TENDERS[index],
       ...dated(index),
     })),

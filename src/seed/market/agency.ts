@@ -1,6 +1,7 @@
 import type { AgencyName } from '#seed/names/agency-names.ts'
 import type { Random } from '#seed/random.ts'
 import { TextMemory } from '#seed/texts/picker.ts'
+import type { Wear } from '#seed/texts/wear.ts'
 import { describeAgency } from './agency-row.ts'
 import { makeAwards } from './awards.ts'
 import { DAY } from './calendar.ts'
@@ -25,6 +26,7 @@ type AgencyPlan = {
   now: number
   ids: Ids
   taken: Taken
+  wear: Wear
 }
 
 /** One agency with everything that belongs to it. */
@@ -42,6 +44,7 @@ export function makeAgency(plan: AgencyPlan): Partial<MarketRows> & { agency: [A
     ordered,
     now,
     ids.of('review'),
+    plan.wear,
   )
   const prices = makePriceList(random.fork('prices'), profile, id, projects, ids.of('price_line'))
   const cases = makeCases(random.fork('cases'), shown, profile.headcount, now, ids.of('case_study'))
