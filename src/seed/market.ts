@@ -6,6 +6,7 @@ import { makeClients } from './market/clients.ts'
 import { CONTENT_SYSTEMS } from './market/content-systems.ts'
 import { makeExperts } from './market/experts.ts'
 import { Ids } from './market/ids.ts'
+import { Newsroom } from './market/interviews.ts'
 import { makeTraits, type Traits } from './market/profile.ts'
 import type { AgencyRow, MarketRows } from './market/rows.ts'
 import { type MarketSize, SCALES, type Scale } from './market/scale.ts'
@@ -50,7 +51,8 @@ function* generate(setting: SeedSetting, scale: Scale, now: number): Generator<P
   const shared = {
     now,
     ids: new Ids(),
-    taken: { slugs: new Set<string>(), quotes: new Set<string>() },
+    taken: { slugs: new Set<string>() },
+    newsroom: new Newsroom(random.fork('interviews'), now),
   }
   const buyers: CardBuyer[] = []
   const renamed: AgencyRow[] = []
@@ -63,6 +65,7 @@ function* generate(setting: SeedSetting, scale: Scale, now: number): Generator<P
     if (index % Math.ceil(scale.agencies / RENAMED) === 3) renamed.push(agency)
     yield parcel
   }
+  yield { interview: shared.newsroom.publish(shared.ids) }
   const { sponsors, placements } = makeAdvertising(random.fork('advertising'), buyers, now)
   yield {
     sponsor: sponsors,

@@ -6,6 +6,7 @@ import { makeAwards } from './awards.ts'
 import { DAY } from './calendar.ts'
 import { makeCases, type ShownOrder } from './cases.ts'
 import type { Ids } from './ids.ts'
+import type { Newsroom } from './interviews.ts'
 import { makeFacts, makeOffices } from './openness.ts'
 import { makeOrder } from './orders.ts'
 import { makePartners } from './partners.ts'
@@ -25,6 +26,7 @@ type AgencyPlan = {
   now: number
   ids: Ids
   taken: Taken
+  newsroom: Newsroom
 }
 
 /** One agency with everything that belongs to it. */
@@ -48,6 +50,8 @@ export function makeAgency(plan: AgencyPlan): Partial<MarketRows> & { agency: [A
   const known = { id, name: plan.name, profile, projects, reviews, prices, cases, now }
   const agency = describeAgency(random.fork('agency'), known)
   const clients = new Set(projects.filter(project => !project.is_nda).map(project => project.client_id)).size
+  const leaders = makePeople(random.fork('people'), { profile, agency, now, ids, taken: plan.taken })
+  if (!profile.isClosing) plan.newsroom.meet({ agency, leaders, works: shown, reviews })
   return {
     agency: [agency],
     agency_service: prices.services,
@@ -61,7 +65,7 @@ export function makeAgency(plan: AgencyPlan): Partial<MarketRows> & { agency: [A
     review: reviews,
     review_reply: replies,
     review_event: events,
-    ...makePeople(random.fork('people'), { profile, agency, projects, now, ids, taken: plan.taken }),
+    person: leaders.map(({ row }) => row),
   }
 }
 

@@ -5,20 +5,16 @@ import { agencyInQuotes } from '#seed/names/quotes.ts'
 import { dutyOf, leaderRole } from '#seed/names/roles.ts'
 import type { Random } from '#seed/random.ts'
 import { yearOf } from './calendar.ts'
-import { makeInterview } from './interviews.ts'
 import type { Profile } from './profile.ts'
-import type { InterviewRow, PersonRow } from './rows.ts'
 import type { Leader, Staff } from './staff.ts'
 
-export function makePeople(random: Random, staff: Staff): { person: PersonRow[]; interview: InterviewRow[] } {
+export function makePeople(random: Random, staff: Staff): Leader[] {
   const { headcount } = staff.profile
-  if (!random.chance(headcount > 30 ? 0.7 : 0.3)) return { person: [], interview: [] }
+  if (!random.chance(headcount > 30 ? 0.7 : 0.3)) return []
   const count = headcount > 50 ? random.int(1, 3) : 1
   const leaders: Leader[] = []
   while (leaders.length < count) leaders.push(makeLeader(random, staff, leaders))
-  const [speaker] = leaders
-  const interview = speaker && random.chance(0.32) ? [makeInterview(random, staff, speaker)] : []
-  return { person: leaders.map(({ row }) => row), interview }
+  return leaders
 }
 
 function makeLeader(random: Random, staff: Staff, others: readonly Leader[]): Leader {
