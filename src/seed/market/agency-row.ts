@@ -12,11 +12,13 @@ import { atWork } from './dates.ts'
 import { hourRate, type PriceList } from './price-list.ts'
 import type { Profile } from './profile.ts'
 import type { AgencyRow, CaseRow, ProjectRow, ReviewRow } from './rows.ts'
+import type { Leader } from './staff.ts'
 
 type AgencyFacts = {
   id: number
   name: AgencyName
   profile: Profile
+  leaders: readonly Leader[]
   projects: readonly ProjectRow[]
   reviews: readonly ReviewRow[]
   prices: PriceList
@@ -37,7 +39,7 @@ const REPLY_HOURS = [
 export function describeAgency(random: Random, known: AgencyFacts): AgencyRow {
   const { id, name, profile, projects, prices, now } = known
   const { country } = cityBySlug(profile.city)
-  const legal = legalOf(random, name.name, profile.headcount)
+  const legal = legalOf(random, name.name, profile.headcount, known.leaders)
   const published = known.reviews.filter(review => review.status === 'published')
   const firstSeen = Math.max(startOfYear(2018), profile.foundedAt + 200 * DAY)
   const rates = { hour_rate: hourRate(random, profile), reply_hours: replyHours(random) }
@@ -93,13 +95,15 @@ function writtenTexts(
   return { tagline: tagline.charAt(0).toUpperCase() + tagline.slice(1), ...texts }
 }
 
-// A sole trader does not employ thirty people.
+// A sole trader neither employs thirty people nor has a hired director.
 const SOLE_TRADER_TEAM = 15
 
-function legalOf(random: Random, name: string, headcount: number): LegalEntity {
+function legalOf(random: Random, name: string, headcount: number, leaders: readonly Leader[]): LegalEntity {
+  const founder = leaders.find(({ isFounder }) => isFounder)
+  const maySoleTrade = headcount <= SOLE_TRADER_TEAM && (founder !== undefined || leaders.length === 0)
   for (;;) {
-    const entity = legalEntityFor(random, name)
-    if (entity.form !== 'ИП' || headcount <= SOLE_TRADER_TEAM) return entity
+    const entity = legalEntityFor(random, name, founder?.row.name)
+    if (entity.form !== 'ИП' || maySoleTrade) return entity
   }
 }
 

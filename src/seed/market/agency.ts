@@ -1,4 +1,5 @@
 import type { AgencyName } from '#seed/names/agency-names.ts'
+import type { NameRegister } from '#seed/names/name-register.ts'
 import type { Random } from '#seed/random.ts'
 import { TextMemory } from '#seed/texts/picker.ts'
 import { describeAgency } from './agency-row.ts'
@@ -16,7 +17,6 @@ import { makePriceList } from './price-list.ts'
 import type { Profile } from './profile.ts'
 import { makeReviews, type ReviewedOrder } from './reviews.ts'
 import type { AgencyRow, MarketRows } from './rows.ts'
-import type { Taken } from './staff.ts'
 import type { Deal, Standing } from './years/standing.ts'
 
 type AgencyPlan = {
@@ -25,7 +25,7 @@ type AgencyPlan = {
   standing: Standing
   now: number
   ids: Ids
-  taken: Taken
+  names: NameRegister
   newsroom: Newsroom
 }
 
@@ -47,10 +47,11 @@ export function makeAgency(plan: AgencyPlan): Partial<MarketRows> & { agency: [A
   )
   const prices = makePriceList(random.fork('prices'), profile, id, projects, ids.of('price_line'))
   const cases = makeCases(random.fork('cases'), shown, profile.headcount, now, ids.of('case_study'))
-  const known = { id, name: plan.name, profile, projects, reviews, prices, cases, now }
+  const staff = { profile, agency: { id, name: plan.name.name, founded: profile.founded }, now, ids, names: plan.names }
+  const leaders = makePeople(random.fork('people'), staff)
+  const known = { id, name: plan.name, profile, leaders, projects, reviews, prices, cases, now }
   const agency = describeAgency(random.fork('agency'), known)
   const clients = new Set(projects.filter(project => !project.is_nda).map(project => project.client_id)).size
-  const leaders = makePeople(random.fork('people'), { profile, agency, now, ids, taken: plan.taken })
   if (!profile.isClosing) plan.newsroom.meet({ agency, leaders, works: shown, reviews })
   return {
     agency: [agency],

@@ -2,6 +2,7 @@ import type { CitySlug } from '#domain/vocabulary/cities.ts'
 import { COMPANY_LISTS } from '#domain/vocabulary/company-lists.ts'
 import { clientCompanies } from '#seed/names/client-companies.ts'
 import { domainOf } from '#seed/names/contacts.ts'
+import type { NamedPerson, NameRegister } from '#seed/names/name-register.ts'
 import { take } from '#seed/names/take.ts'
 import type { Random } from '#seed/random.ts'
 import { CITY_SHARES } from './places.ts'
@@ -15,6 +16,8 @@ export type Client = {
   row: ClientRow
   city: CitySlug
   size: ClientSize
+  /** One person writes for a client. */
+  author: NamedPerson
   /** How willingly it writes reviews, 0 … 1. */
   writes: number
 }
@@ -32,7 +35,7 @@ const INDUSTRIES = INDUSTRY_MIX.flatMap(([slug, share]) => Array.from({ length: 
 const UNLISTED = new Set(['state', 'public', 'cities', 'exhibition', 'design', 'training', 'beauty'])
 const SILENT = 0.22
 
-export function makeClients(random: Random, count: number): Client[] {
+export function makeClients(random: Random, count: number, names: NameRegister): Client[] {
   return take(clientCompanies(random.fork('names'), INDUSTRIES), count).map(({ name, slug, industry }, index) => {
     const size = random.pickWeighted(SIZE_MIX)
     const isListed = size === 'large' && !UNLISTED.has(industry)
@@ -40,6 +43,7 @@ export function makeClients(random: Random, count: number): Client[] {
       row: { id: index + 1, slug, name, industry, lists: isListed ? listsOf(random) : [], domain: domainOf(slug) },
       city: random.pickWeighted(CITY_SHARES),
       size,
+      author: names.nameAuthor(random),
       writes: random.chance(SILENT) ? 0.1 : 0.5 + random.next() / 2,
     }
   })

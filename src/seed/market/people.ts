@@ -1,6 +1,4 @@
-import { transliterate } from '#domain/russian/transliterate.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
-import { makePerson } from '#seed/names/people.ts'
 import { agencyInQuotes } from '#seed/names/quotes.ts'
 import { dutyOf, leaderRole } from '#seed/names/roles.ts'
 import type { Random } from '#seed/random.ts'
@@ -18,8 +16,8 @@ export function makePeople(random: Random, staff: Staff): Leader[] {
 }
 
 function makeLeader(random: Random, staff: Staff, others: readonly Leader[]): Leader {
-  const { profile, agency, now, ids, taken } = staff
-  const { fullName, gender } = makePerson(random)
+  const { profile, agency, now, ids, names } = staff
+  const { fullName, slug, gender } = names.nameKnown(random)
   const role = leaderRole(
     random,
     profile.headcount,
@@ -32,7 +30,7 @@ function makeLeader(random: Random, staff: Staff, others: readonly Leader[]): Le
     : `Работает в агентстве ${agencyInQuotes(agency.name)} с ${joined} года.`
   const row = {
     id: ids.next('person'),
-    slug: freeSlug(transliterate(fullName), taken.slugs),
+    slug,
     name: fullName,
     role,
     agency_id: agency.id,
@@ -44,11 +42,4 @@ function makeLeader(random: Random, staff: Staff, others: readonly Leader[]): Le
 const tradeOf = ({ services }: Profile): string => {
   const { title } = serviceBySlug(services[0]?.[0] ?? 'sites')
   return /^[А-ЯЁ][а-яё]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
-}
-
-function freeSlug(slug: string, taken: Set<string>): string {
-  let free = slug
-  for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`
-  taken.add(free)
-  return free
 }

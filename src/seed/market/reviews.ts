@@ -1,6 +1,5 @@
 import { isProven, REVIEW_PROOFS } from '#domain/rules/review-proof.ts'
 import { isSameReviewYear } from '#domain/rules/review-year.ts'
-import { makePerson } from '#seed/names/people.ts'
 import { clientRole } from '#seed/names/roles.ts'
 import type { Random } from '#seed/random.ts'
 import { TextMemory } from '#seed/texts/picker.ts'
@@ -69,7 +68,7 @@ type Draft = {
 function makeReview(random: Random, profile: Profile, draft: Draft): { review: ReviewRow; reply: string | null } {
   const { id, agency, order, project, createdAt, now, memory } = draft
   const { overall, ...criteria } = marksOf(random, profile)
-  const author = makePerson(random)
+  const { author } = order
   const { months, monthsSeen } = monthsBy(order, createdAt)
   const checkedAt = createdAt + random.int(8, 120) * HOUR
   const isWaiting = checkedAt > now || (now - createdAt < WAITING_DAYS * DAY && random.chance(0.5))
