@@ -4,11 +4,14 @@ import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import type { AgencyName } from '#seed/names/agency-names.ts'
 import { companyEmail, domainOf, phoneIn, siteOf } from '#seed/names/contacts.ts'
 import { type LegalEntity, legalEntityFor } from '#seed/names/legal-entities.ts'
+import { isHead } from '#seed/names/roles.ts'
 import type { Random } from '#seed/random.ts'
+import type { AgencyHead } from '#seed/texts/agencies/agency-slots.ts'
 import { writeAgency } from '#seed/texts/agencies/agency-text.ts'
 import { DAY, startOfYear, timestampText, yearOf } from './calendar.ts'
 import { systemTitle } from './content-systems.ts'
 import { atWork } from './dates.ts'
+import type { AgencyPast } from './past.ts'
 import { hourRate, type PriceList } from './price-list.ts'
 import type { Profile } from './profile.ts'
 import type { AgencyRow, CaseRow, ProjectRow, ReviewRow } from './rows.ts'
@@ -23,6 +26,7 @@ type AgencyFacts = {
   reviews: readonly ReviewRow[]
   prices: PriceList
   cases: readonly CaseRow[]
+  past: AgencyPast
   now: number
 }
 
@@ -72,16 +76,21 @@ export function describeAgency(random: Random, known: AgencyFacts): AgencyRow {
 
 function writtenTexts(
   random: Random,
-  { name, profile, projects, reviews, prices, cases, now }: AgencyFacts,
+  { name, profile, leaders, projects, reviews, prices, cases, past, now }: AgencyFacts,
   { hour_rate, reply_hours }: Pick<AgencyRow, 'hour_rate' | 'reply_hours'>,
 ) {
   const { tagline, ...texts } = writeAgency(random, {
     name: name.name,
     founded: profile.founded,
     age: yearOf(now) - profile.founded - 1,
+    thisYear: yearOf(now),
     headcount: profile.headcount,
-    inCity: cityBySlug(profile.city).inPlace,
-    services: prices.services.map(({ service }) => service as ServiceSlug),
+    city: cityBySlug(profile.city),
+    head: headOf(leaders),
+    past,
+    projects,
+    priceFrom: prices.priceFrom,
+    services: prices.services.map(({ service, share }) => [service as ServiceSlug, share]),
     industries: commonest(projects.map(project => project.industry)),
     systems: commonest(projects.flatMap(project => project.system ?? [])).map(([slug]) => systemTitle(slug)),
     replyHours: reply_hours,
@@ -93,6 +102,11 @@ function writtenTexts(
     platforms: [...new Set(projects.flatMap(project => project.platforms))],
   })
   return { tagline: tagline.charAt(0).toUpperCase() + tagline.slice(1), ...texts }
+}
+
+function headOf(leaders: readonly Leader[]): AgencyHead | null {
+  const head = leaders.find(({ row }) => isHead(row.role))
+  return head ? { name: head.row.name, gender: head.gender, isFounder: head.isFounder, since: head.joined } : null
 }
 
 // A sole trader neither employs thirty people nor has a hired director.

@@ -8,9 +8,10 @@ import { DAY } from './calendar.ts'
 import { makeCases, type ShownOrder } from './cases.ts'
 import type { Ids } from './ids.ts'
 import type { Newsroom } from './interviews.ts'
-import { makeFacts, makeOffices } from './openness.ts'
+import { chooseBranches, makeFacts, makeOffices } from './openness.ts'
 import { makeOrder } from './orders.ts'
 import { makePartners } from './partners.ts'
+import { pastOf } from './past.ts'
 import { makePeople } from './people.ts'
 import { makeProject } from './portfolio.ts'
 import { makePriceList } from './price-list.ts'
@@ -49,7 +50,10 @@ export function makeAgency(plan: AgencyPlan): Partial<MarketRows> & { agency: [A
   const cases = makeCases(random.fork('cases'), shown, profile.headcount, now, ids.of('case_study'))
   const staff = { profile, agency: { id, name: plan.name.name, founded: profile.founded }, now, ids, names: plan.names }
   const leaders = makePeople(random.fork('people'), staff)
-  const known = { id, name: plan.name, profile, leaders, projects, reviews, prices, cases, now }
+  const awards = makeAwards(random.fork('awards'), profile, projects, now, ids.of('award'))
+  const branches = chooseBranches(random.fork('branches'), profile)
+  const past = pastOf(random.fork('past'), { standing: plan.standing, profile, projects, awards, branches, now })
+  const known = { id, name: plan.name, profile, leaders, projects, reviews, prices, cases, past, now }
   const agency = describeAgency(random.fork('agency'), known)
   const clients = new Set(projects.filter(project => !project.is_nda).map(project => project.client_id)).size
   if (!profile.isClosing) plan.newsroom.meet({ agency, leaders, works: shown, reviews })
@@ -57,11 +61,11 @@ export function makeAgency(plan: AgencyPlan): Partial<MarketRows> & { agency: [A
     agency: [agency],
     agency_service: prices.services,
     agency_fact: makeFacts(random.fork('facts'), agency, clients, now),
-    office: makeOffices(random.fork('offices'), profile, agency, ids.of('office')),
+    office: makeOffices(random.fork('offices'), agency, branches, ids.of('office')),
     price_line: prices.lines,
     cms_partner: makePartners(random.fork('partners'), id, projects),
     project: projects,
-    award: makeAwards(random.fork('awards'), profile, projects, now, ids.of('award')),
+    award: awards,
     case_study: cases,
     review: reviews,
     review_reply: replies,

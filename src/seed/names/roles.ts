@@ -66,4 +66,6 @@ export function leaderRole(random: Random, headcount: number, taken: readonly st
   return random.pickWeighted(free.filter(([role]) => !taken.includes(role)))
 }
 
+export const isHead = (role: string): boolean => role in HEADS
+
 export const dutyOf = (role: string): string => DUTIES[role] ?? KEY_CLIENTS
