@@ -25,6 +25,8 @@ export type AgencyPast = {
   /** Of an agency that opened when the simulation had begun. */
   first: KnownWork | null
   largest: KnownWork | null
+  /** Two of different clients, the newest first. */
+  latest: readonly KnownWork[]
   loyal: { client: string; industry: string; works: number; since: number } | null
   /** A service that it took up later. */
   later: { service: ServiceSlug; year: number } | null
@@ -74,6 +76,7 @@ export function pastOf(random: Random, known: Known): AgencyPast {
     works: new Map([...Map.groupBy(works, work => work.year)].map(([year, own]) => [year, own.length])),
     first: profile.founded >= FIRST_YEAR && !first?.is_nda ? nameOf(first) : null,
     largest: nameOf(named.toSorted((a, b) => b.budget - a.budget)[0]),
+    latest: latestOf(named).flatMap(work => nameOf(work) ?? []),
     loyal:
       since && mostLoyal.length >= LOYAL_WORKS
         ? { client: since.client, industry: since.industry, works: mostLoyal.length, since: since.year }
@@ -84,6 +87,12 @@ export function pastOf(random: Random, known: Known): AgencyPast {
     award: awards.toSorted((a, b) => a.place - b.place || b.contest_weight - a.contest_weight)[0] ?? null,
     closedIn: profile.isClosing && standing.closedAt !== null ? yearOf(standing.closedAt) : null,
   }
+}
+
+function latestOf<Work extends { client_id: number }>(works: readonly Work[]): Work[] {
+  const last = works.at(-1)
+  const before = works.findLast(({ client_id }) => client_id !== last?.client_id)
+  return [last, before].flatMap(work => work ?? [])
 }
 
 /** The service that came last, if it came at least two years after the first work. */

@@ -28,6 +28,10 @@ export const FIRST_YEAR = 2016
 /** Nobody closes before the first works are done. */
 const LEAST_CAREER = 3
 
+/** The share of its people that a young agency has hired, by its age in years. */
+const HIRED = [0.25, 0.4, 0.6, 0.8] as const
+const hiredBy = (age: number): number => HIRED[age] ?? 1
+
 /** An agency as the years pass: its orders, its reputation and how it grows. */
 export class Standing {
   readonly traits: Traits
@@ -82,7 +86,8 @@ export class Standing {
     // A few orders more or less say little about a small agency.
     const demand = Math.max(-1, Math.min(1, (won - expected) / (expected + 3)))
     this.#growth = 0.93 * this.#growth + 0.16 * demand + random.normal(0, 0.22)
-    if (this.weightIn(year) > 0) this.years.push({ year, people: this.#people() })
+    if (this.weightIn(year) > 0)
+      this.years.push({ year, people: Math.max(2, Math.round(this.#people() * hiredBy(year - this.traits.founded))) })
     const isTired = this.#growth < -0.45 && year - this.traits.founded > 3 && this.deals.length >= LEAST_CAREER
     if (isTired && random.chance(0.09)) this.closedAt = startOfYear(year) + random.int(330, 600) * DAY
   }

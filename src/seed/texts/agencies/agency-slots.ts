@@ -3,11 +3,12 @@ import { counted, countedGenitive } from '#domain/russian/plural.ts'
 import { type ServiceSlug, serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { AgencyPast } from '#seed/market/past.ts'
 import type { ProjectRow } from '#seed/market/rows.ts'
+import { WORKSHOPS } from '#seed/names/agency-words.ts'
 import type { PersonGender } from '#seed/names/people.ts'
 import { inQuotes } from '#seed/names/quotes.ts'
 import { told } from '../fact-slots.ts'
 import { speechOf, WITHOUT_SALES } from '../industries.ts'
-import { monthsOf, roublesSpoken } from '../spoken-numbers.ts'
+import { monthsFromTo, roublesSpoken } from '../spoken-numbers.ts'
 import { type SlotValues, scope } from '../template.ts'
 import { pastSlots, yearsSpoken } from './past-slots.ts'
 import { SERVICE_WORDS } from './service-words.ts'
@@ -49,6 +50,7 @@ const FIRST_APPS = 2009
 
 export function agencySlots(brief: AgencyBrief): SlotValues {
   const [first, second, third] = brief.industries
+  const isMost = first !== undefined && first[1] > Math.max(1, second?.[1] ?? 0)
   const [system, other] = WITH_SYSTEMS.has(mainOf(brief)) ? brief.systems : []
   const [, secondService] = brief.services
   const main = SERVICE_WORDS[mainOf(brief)]
@@ -60,7 +62,8 @@ export function agencySlots(brief: AgencyBrief): SlotValues {
     name: inQuotes(brief.name),
     founded: String(brief.founded),
     age: yearsSpoken(brief.age + 1),
-    people: counted(brief.headcount, 'person'),
+    // What has closed has nobody now.
+    people: brief.past.closedIn === null ? counted(brief.headcount, 'person') : undefined,
     city: brief.city.inPlace,
     'city.title': brief.city.title,
     'city.gen': brief.city.genitive,
@@ -73,6 +76,7 @@ export function agencySlots(brief: AgencyBrief): SlotValues {
     'second.ins': besides?.ins,
     part: told(brief.services[0], ([, share]) => partSpoken(share)),
     trade: told(first, ([slug]) => speechOf(slug).trade),
+    'trade.most': isMost ? told(first, ([slug]) => speechOf(slug).trade) : undefined,
     'trade.projects': told(first, ([, projects]) => (projects >= 5 ? counted(projects, 'project') : '')),
     'trade.other': told(second, ([slug, projects]) => (projects >= 2 ? speechOf(slug).trade : '')),
     'trade.third': told(third, ([slug, projects]) => (projects >= 2 ? speechOf(slug).trade : '')),
@@ -93,7 +97,8 @@ const STRANGERS = ['Tilda', 'WordPress', '1С-Битрикс'] as const
 const mainOf = ({ services }: AgencyBrief): ServiceSlug => services[0]?.[0] ?? 'sites'
 
 const PARTS: readonly (readonly [from: number, to: number, spoken: string])[] = [
-  [0.93, 1.01, 'почти все заказы'],
+  [0.999, 1.01, 'все заказы'],
+  [0.93, 0.999, 'почти все заказы'],
   [0.87, 0.93, 'девять заказов из десяти'],
   [0.77, 0.83, 'четыре заказа из пяти'],
   [0.72, 0.77, 'три четверти заказов'],
@@ -121,7 +126,7 @@ function figuresOf(brief: AgencyBrief): SlotValues {
     budget: isTellable
       ? `${roublesSpoken(budgets[budgets.length >> 1] ?? 0)}${isMonthly ? ' в месяц' : ''}`
       : undefined,
-    usual: isTellable && short < long ? `от ${monthsOf(short)} до ${monthsOf(long)}` : undefined,
+    usual: isTellable && short < long ? monthsFromTo(short, long) : undefined,
     done: brief.projects.length >= LEAST_SAMPLE ? counted(brief.projects.length, 'project') : undefined,
     'clients.gen': countedGenitive(clients, 'client'),
     recent: recent >= LEAST_SAMPLE ? counted(recent, 'project') : undefined,
@@ -129,6 +134,8 @@ function figuresOf(brief: AgencyBrief): SlotValues {
 }
 
 const MODEST = 30
+/** «Агентство „Студия «Маяк»“» says the same twice. */
+const NAMED_WITH_KIND = new RegExp(`^(${WORKSHOPS.join('|')}) |Agency$`)
 
 /** A scope limits a sentence to agencies of which it is true. */
 function scopesOf(brief: AgencyBrief): SlotValues {
@@ -141,7 +148,7 @@ function scopesOf(brief: AgencyBrief): SlotValues {
     '@team': scope(brief.headcount >= 8),
     '@modest': scope(brief.headcount <= MODEST),
     '@anon': scope(!brief.head?.isFounder),
-    '@old': scope(brief.founded <= 2010),
+    '@old': scope(brief.founded <= 2010 && main !== 'apps'),
     '@prices': scope(brief.hasPrices),
     '@cases': scope(brief.hasCases),
     '@systems': scope(brief.systems.length > 1 && WITH_SYSTEMS.has(main)),
@@ -149,7 +156,8 @@ function scopesOf(brief: AgencyBrief): SlotValues {
     '@look': scope(main === 'branding' || main === 'sites' || main === 'apps' || main === 'portals'),
     '@project': scope(!isMonthly),
     '@monthly': scope(isMonthly),
-    '@bare': scope(!brief.name.startsWith('Агентство ')),
+    '@bare': scope(!NAMED_WITH_KIND.test(brief.name)),
+    '@fresh': scope(brief.past.latest[0]?.year === brief.thisYear),
     '@shops': scope(brief.siteTypes.includes('shop')),
     '@prompt': scope((brief.replyHours ?? 0) <= 8),
     '@sales': scope(!WITHOUT_SALES.includes(slug)),
@@ -166,11 +174,11 @@ function scopesOf(brief: AgencyBrief): SlotValues {
 /** Accusative: «за 2 часа», «за сутки». */
 function hoursSpoken(hours: number): string {
   if (hours >= 24) return hours === 24 ? 'сутки' : 'двое суток'
-  return counted(hours, 'hour')
+  return hours === 1 ? 'час' : counted(hours, 'hour')
 }
 
 /** Genitive: «в течение 2 часов», «в течение суток». */
 function hoursOf(hours: number): string {
   if (hours >= 24) return hours === 24 ? 'суток' : 'двух суток'
-  return countedGenitive(hours, 'hour')
+  return hours === 1 ? 'часа' : countedGenitive(hours, 'hour')
 }

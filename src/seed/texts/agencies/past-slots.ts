@@ -4,7 +4,7 @@ import { SERVICES } from '#domain/vocabulary/services.ts'
 import type { AgencyPast, KnownWork } from '#seed/market/past.ts'
 import { inQuotes, properName } from '#seed/names/quotes.ts'
 import { told } from '../fact-slots.ts'
-import { WITHOUT_SALES } from '../industries.ts'
+import { speechOf, WITHOUT_SALES } from '../industries.ts'
 import { roublesSpoken } from '../spoken-numbers.ts'
 import type { SlotValues } from '../template.ts'
 import type { AgencyBrief } from './agency-slots.ts'
@@ -52,11 +52,11 @@ export function pastSlots(brief: AgencyBrief): SlotValues {
     head: head && !head.isFounder && head.since > brief.founded + 1 ? head.name : undefined,
     'head.since': told(head, ({ since }) => String(since)),
     first: told(first, work => companyIn('nom', work)),
-    'first.gen': told(first, work => companyIn('gen', work)),
-    'first.work': told(first, ({ service, siteType }) => workOf(service, siteType).nom),
-    'first.acc': told(first, ({ service, siteType }) => workOf(service, siteType).acc),
-    'first.year': told(first, ({ year }) => String(year)),
+    ...workSlots('first', first),
     'start.people': firstPeople ? peopleThen(firstPeople.people) : undefined,
+    ...workSlots('last', past.latest[0]),
+    ...workSlots('prev', past.latest[1]),
+    'trade.last': told(past.latest[0], ({ industry }) => speechOf(industry).trade),
     ...sizeSlots(brief),
     ...yearSlots(brief),
     'later.acc': told(later, ({ service }) => SERVICE_WORDS[service].acc),
@@ -73,48 +73,57 @@ export function pastSlots(brief: AgencyBrief): SlotValues {
     'loyal.works': told(loyal, ({ works }) => counted(works, 'project')),
     'loyal.year': told(loyal, ({ since }) => (since < thisYear ? String(since) : '')),
     largest: told(largest, ({ service, budget }) => `${roublesSpoken(budget)}${isMonthly(service) ? ' в месяц' : ''}`),
-    'largest.work': told(largest, ({ service, siteType }) => workOf(service, siteType).nom),
-    'largest.gen': told(largest, work => companyIn('gen', work)),
-    'largest.year': told(largest, ({ year }) => String(year)),
+    ...workSlots('largest', largest),
     over: told(past.closedIn, String),
+  }
+}
+
+function workSlots(name: string, work: KnownWork | null | undefined): SlotValues {
+  return {
+    [`${name}.work`]: told(work, ({ service, siteType }) => workOf(service, siteType).nom),
+    [`${name}.acc`]: told(work, ({ service, siteType }) => workOf(service, siteType).acc),
+    [`${name}.gen`]: told(work, known => companyIn('gen', known)),
+    [`${name}.year`]: told(work, ({ year }) => String(year)),
   }
 }
 
 const GROWN = 1.5
 const SHRUNK = 1.3
 const LEAST_SPAN = 3
+const LEAST_CHANGE = 4
 
 function sizeSlots({ past, headcount, thisYear }: AgencyBrief): SlotValues {
   const earlier = past.people.filter(({ year }) => year <= thisYear - LEAST_SPAN)
-  const then = earlier.findLast(({ people }) => people * GROWN <= headcount)
+  const then = earlier.findLast(({ people }) => people * GROWN <= headcount && people + LEAST_CHANGE <= headcount)
   const peak = past.people.toSorted((a, b) => b.people - a.people)[0]
-  const isSmaller = peak && peak.people >= headcount * SHRUNK && peak.people >= headcount + 3
+  const isSmaller = peak && peak.people >= headcount * SHRUNK && peak.people >= headcount + LEAST_CHANGE
   return {
     'then.year': told(then, ({ year }) => String(year)),
     'then.people': then && peopleThen(then.people),
     'then.from': told(then, ({ people }) => String(people)),
     'then.span': told(then, ({ year }) => yearsSpoken(thisYear - year)),
-    'people.gen': countedGenitive(headcount, 'person'),
+    'people.gen': past.closedIn === null ? countedGenitive(headcount, 'person') : undefined,
     'peak.year': isSmaller ? String(peak.year) : undefined,
     'peak.people': isSmaller ? peopleThen(peak.people) : undefined,
   }
 }
 
 const BEST_WORKS = 4
-const QUIET_SHARE = 0.4
+const QUIET_SHARE = 0.5
 
 /** Only whole years after the first one. */
 function yearSlots({ past, founded, thisYear }: AgencyBrief): SlotValues {
   const years = [...past.works].filter(([year]) => year > founded && year < thisYear).toSorted((a, b) => a[0] - b[0])
   const best = years.toSorted((a, b) => b[1] - a[1])[0]
-  const usual = years.reduce((sum, [, works]) => sum + works, 0) / Math.max(1, years.length)
-  const quiet = years.slice(1).toSorted((a, b) => a[1] - b[1])[0]
+  const quiet = years.find(([, works], index) => {
+    const neighbours = [years[index - 1]?.[1] ?? 0, years[index + 1]?.[1] ?? 0]
+    return works > 1 && works <= Math.min(...neighbours) * QUIET_SHARE
+  })
   const hasBest = best && best[1] >= BEST_WORKS
-  const hasQuiet = hasBest && quiet && quiet[1] > 1 && quiet[1] < usual * QUIET_SHARE
   return {
     'best.year': hasBest ? String(best[0]) : undefined,
     'best.works': hasBest ? counted(best[1], 'project') : undefined,
-    'quiet.year': hasQuiet ? String(quiet[0]) : undefined,
-    'quiet.works': hasQuiet ? counted(quiet[1], 'project') : undefined,
+    'quiet.year': quiet ? String(quiet[0]) : undefined,
+    'quiet.works': quiet ? counted(quiet[1], 'project') : undefined,
   }
 }

@@ -4,7 +4,7 @@ import { fill, type SlotValues, type Speakers, type Template } from '../../templ
 import type { AgencyBrief } from '../agency-slots.ts'
 import { FIRST, FOUNDED, FOUNDED_BY } from './began.ts'
 import { PATH } from './path.ts'
-import { FIGURES, INDUSTRIES, TRADE_TODAY } from './today.ts'
+import { FIGURES, INDUSTRIES, TRADE_TODAY, WORKS } from './today.ts'
 import { CLOSE, CLOSING, REFUSALS, WAY } from './way.ts'
 
 type Bank = readonly Template[]
@@ -21,10 +21,12 @@ export function writeAbout(random: Random, brief: AgencyBrief, values: SlotValue
   const paragraph = (...sentences: string[]): string => sentences.filter(Boolean).join(' ')
   const began = paragraph((random.chance(0.8) && say(FOUNDED_BY)) || say(FOUNDED), perhaps(0.65, FIRST))
   const past = paragraph(perhaps(0.9, PATH), perhaps(0.45, PATH))
-  const today = paragraph(say(TRADE_TODAY), perhaps(0.8, INDUSTRIES), perhaps(0.6, FIGURES))
+  if (brief.past.closedIn !== null) return [paragraph(began, past), say(CLOSING)].join('\n\n')
+  const today = paragraph(say(TRADE_TODAY), perhaps(0.6, INDUSTRIES), perhaps(0.55, WORKS), perhaps(0.5, FIGURES))
   const way = paragraph(perhaps(0.55, WAY), perhaps(0.35, REFUSALS))
-  const end = brief.past.closedIn === null ? perhaps(0.4, CLOSE) : say(CLOSING)
-  return arranged(random, began, past, today, paragraph(way, end)).filter(Boolean).join('\n\n')
+  return arranged(random, began, past, today, paragraph(way, perhaps(0.4, CLOSE)))
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 /** Some tell their past first, others what they do. */
