@@ -11,9 +11,9 @@ export type AgencyRecord = {
   projects: readonly (Pick<ProjectRow, 'client_id' | 'service' | 'industry' | 'system' | 'budget' | 'launched'> & {
     has_result: boolean
   })[]
-  reviews: readonly (Pick<ReviewRow, Mark> & { published_at: string })[]
-  replies: readonly { created_at: string }[]
-  cases: readonly { published_at: string }[]
+  reviews: readonly (Pick<ReviewRow, Mark> & { published_at: string | Date })[]
+  replies: readonly { created_at: string | Date }[]
+  cases: readonly { published_at: string | Date }[]
 }
 
 /** An agency as an expert knew it at the time of an edition. */
@@ -42,9 +42,8 @@ export type AgencyAt = Pick<AgencyRow, 'name' | 'city' | 'founded'> & {
 }
 
 export function agencyAt({ agency, projects, reviews, replies, cases }: AgencyRecord, at: Date): AgencyAt {
-  const time = at.toISOString()
-  const until = <Row, Key extends keyof Row>(rows: readonly Row[], key: Key): Row[] =>
-    rows.filter(row => String(row[key]) < time)
+  const until = <Key extends string, Row extends Record<Key, string | Date>>(rows: readonly Row[], key: Key): Row[] =>
+    rows.filter(row => new Date(row[key]) < at)
   const done = until(projects, 'launched')
   const since = new Date(at)
   since.setUTCFullYear(since.getUTCFullYear() - 3)
