@@ -6,16 +6,16 @@ import { companyEmail, domainOf, phoneIn, siteOf } from '#seed/names/contacts.ts
 import { type LegalEntity, legalEntityFor } from '#seed/names/legal-entities.ts'
 import { isHead } from '#seed/names/roles.ts'
 import type { Random } from '#seed/random.ts'
-import type { AgencyHead } from '#seed/texts/agencies/agency-slots.ts'
+import type { AgencyHead } from '#seed/texts/agencies/agency-brief.ts'
 import { writeAgency } from '#seed/texts/agencies/agency-text.ts'
 import { DAY, startOfYear, timestampText, yearOf } from './calendar.ts'
 import { systemTitle } from './content-systems.ts'
 import { atWork } from './dates.ts'
-import type { AgencyPast } from './past.ts'
 import { hourRate, type PriceList } from './price-list.ts'
 import type { Profile } from './profile.ts'
 import type { AgencyRow, CaseRow, ProjectRow, ReviewRow } from './rows.ts'
 import type { Leader } from './staff.ts'
+import type { AgencyPast } from './years/past.ts'
 
 type AgencyFacts = {
   id: number

@@ -2,6 +2,7 @@ import type { AgencyName } from '#seed/names/agency-names.ts'
 import type { NameRegister } from '#seed/names/name-register.ts'
 import type { Random } from '#seed/random.ts'
 import { TextMemory } from '#seed/texts/picker.ts'
+import type { Wear } from '#seed/texts/wear.ts'
 import { describeAgency } from './agency-row.ts'
 import { makeAwards } from './awards.ts'
 import { DAY } from './calendar.ts'
@@ -11,13 +12,13 @@ import type { Newsroom } from './interviews.ts'
 import { chooseBranches, makeFacts, makeOffices } from './openness.ts'
 import { makeOrder } from './orders.ts'
 import { makePartners } from './partners.ts'
-import { pastOf } from './past.ts'
 import { makePeople } from './people.ts'
 import { makeProject } from './portfolio.ts'
 import { makePriceList } from './price-list.ts'
 import type { Profile } from './profile.ts'
 import { makeReviews, type ReviewedOrder } from './reviews.ts'
 import type { AgencyRow, MarketRows } from './rows.ts'
+import { pastOf } from './years/past.ts'
 import type { Deal, Standing } from './years/standing.ts'
 
 type AgencyPlan = {
@@ -28,6 +29,7 @@ type AgencyPlan = {
   ids: Ids
   names: NameRegister
   newsroom: Newsroom
+  wear: Wear
 }
 
 /** One agency with everything that belongs to it. */
@@ -45,6 +47,7 @@ export function makeAgency(plan: AgencyPlan): Partial<MarketRows> & { agency: [A
     ordered,
     now,
     ids.of('review'),
+    plan.wear,
   )
   const prices = makePriceList(random.fork('prices'), profile, id, projects, ids.of('price_line'))
   const cases = makeCases(random.fork('cases'), shown, profile.headcount, now, ids.of('case_study'))

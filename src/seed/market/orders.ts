@@ -1,8 +1,8 @@
 import { type ServiceSlug, serviceBySlug } from '#domain/vocabulary/services.ts'
-import type { NamedPerson } from '#seed/names/name-register.ts'
 import type { Random } from '#seed/random.ts'
 import { makeProjectFacts, type ProjectFacts } from '#seed/texts/project-facts.ts'
 import { DAY, MONTH } from './calendar.ts'
+import type { Client } from './clients.ts'
 import { suits } from './content-systems.ts'
 import type { Profile } from './profile.ts'
 import type { ClientRow } from './rows.ts'
@@ -12,7 +12,7 @@ import type { Deal } from './years/standing.ts'
 /** Work for a client, shown as a project. */
 export type Order = {
   client: ClientRow
-  author: NamedPerson
+  author: Client['author']
   service: ServiceSlug
   siteType: string | null
   system: string | null

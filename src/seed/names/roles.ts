@@ -1,34 +1,4 @@
 import type { Random } from '#seed/random.ts'
-import { lines } from '#seed/word-table.ts'
-
-/** Only titles used for women and men alike. */
-const CLIENT_ROLES = lines(`
-  директор по маркетингу
-  руководитель отдела маркетинга
-  генеральный директор
-  коммерческий директор
-  исполнительный директор
-  директор по развитию
-  руководитель проекта
-  менеджер проекта
-  бренд-менеджер
-  маркетолог
-  интернет-маркетолог
-  руководитель интернет-магазина
-  директор по электронной коммерции
-  менеджер по рекламе
-  руководитель ИТ-отдела
-  директор по информационным технологиям
-  владелец продукта
-  контент-менеджер
-  руководитель пресс-службы
-  заместитель директора
-  основатель компании
-  руководитель отдела продаж
-  управляющий партнёр
-  специалист по связям с общественностью
-  начальник отдела информатизации
-`)
 
 const KEY_CLIENTS = 'Отвечает за отношения с ключевыми клиентами.'
 
@@ -53,8 +23,6 @@ const DUTIES: Readonly<Record<string, string>> = { ...HEADS, ...DEPUTIES }
 
 // A smaller agency has no directors of this and that.
 const DEPUTIES_FROM = 12
-
-export const clientRole = (random: Random): string => random.pick(CLIENT_ROLES)
 
 /** A title of one more person who can speak for an agency, e.g. in an interview. */
 export function leaderRole(random: Random, headcount: number, taken: readonly string[]): string {

@@ -1,48 +1,15 @@
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { counted, countedGenitive } from '#domain/russian/plural.ts'
 import { type ServiceSlug, serviceBySlug } from '#domain/vocabulary/services.ts'
-import type { AgencyPast } from '#seed/market/past.ts'
-import type { ProjectRow } from '#seed/market/rows.ts'
 import { WORKSHOPS } from '#seed/names/agency-words.ts'
-import type { PersonGender } from '#seed/names/people.ts'
 import { inQuotes } from '#seed/names/quotes.ts'
 import { told } from '../fact-slots.ts'
 import { speechOf, WITHOUT_SALES } from '../industries.ts'
 import { monthsFromTo, roublesSpoken } from '../spoken-numbers.ts'
 import { type SlotValues, scope } from '../template.ts'
+import type { AgencyBrief } from './agency-brief.ts'
 import { pastSlots, yearsSpoken } from './past-slots.ts'
 import { SERVICE_WORDS } from './service-words.ts'
-
-export type AgencyHead = { name: string; gender: PersonGender; isFounder: boolean; since: number }
-
-export type AgencyBrief = {
-  name: string
-  founded: number
-  /** Full years. */
-  age: number
-  thisYear: number
-  headcount: number
-  city: { title: string; inPlace: string; genitive: string }
-  /** Known by name. */
-  head: AgencyHead | null
-  past: AgencyPast
-  /** With their shares of projects, main service first. */
-  services: readonly (readonly [ServiceSlug, number])[]
-  projects: readonly Pick<ProjectRow, 'client_id' | 'service' | 'budget' | 'months' | 'launched'>[]
-  /** With their numbers of projects, the most frequent first. */
-  industries: readonly (readonly [slug: string, projects: number])[]
-  /** Titles as their vendors spell them. */
-  systems: readonly string[]
-  replyHours: number | null
-  hourRate: number | null
-  priceFrom: number | null
-  hasPrices: boolean
-  hasCases: boolean
-  hasReviews: boolean
-  siteTypes: readonly string[]
-  /** Of its mobile applications. */
-  platforms: readonly string[]
-}
 
 const WITH_SYSTEMS: ReadonlySet<ServiceSlug> = new Set<ServiceSlug>(['sites', 'portals', 'support', 'seo-context'])
 // The year after the first application store opened.
@@ -74,6 +41,7 @@ export function agencySlots(brief: AgencyBrief): SlotValues {
     'second.nom': besides?.nom,
     'second.acc': besides?.acc,
     'second.ins': besides?.ins,
+    'part.some': told(brief.services[0], ([, share]) => (share < 1 ? partSpoken(share) : '')),
     part: told(brief.services[0], ([, share]) => partSpoken(share)),
     trade: told(first, ([slug]) => speechOf(slug).trade),
     'trade.most': isMost ? told(first, ([slug]) => speechOf(slug).trade) : undefined,

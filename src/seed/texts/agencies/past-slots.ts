@@ -1,13 +1,13 @@
 import { NOUNS } from '#domain/russian/nouns.ts'
 import { counted, countedGenitive, plural } from '#domain/russian/plural.ts'
 import { SERVICES } from '#domain/vocabulary/services.ts'
-import type { AgencyPast, KnownWork } from '#seed/market/past.ts'
+import type { AgencyPast, KnownWork } from '#seed/market/years/past.ts'
 import { inQuotes, properName } from '#seed/names/quotes.ts'
 import { told } from '../fact-slots.ts'
 import { speechOf, WITHOUT_SALES } from '../industries.ts'
 import { roublesSpoken } from '../spoken-numbers.ts'
 import type { SlotValues } from '../template.ts'
-import type { AgencyBrief } from './agency-slots.ts'
+import type { AgencyBrief } from './agency-brief.ts'
 import { SERVICE_WORDS, workOf } from './service-words.ts'
 
 const YEARS = ['год', 'два года', 'три года', 'четыре года', 'пять лет', 'шесть лет', 'семь лет', 'восемь лет'] as const

@@ -40,10 +40,9 @@ export function scopesOf(facts: ReviewFacts): SlotValues {
     '@long': scope((facts.months ?? 0) >= 3),
     '@january': scope(calendar.has(0)),
     '@autumn': scope(SEPTEMBER_TO_NOVEMBER.some(month => calendar.has(month))),
-    '@two': scope(overall === 2),
     '@five': scope(overall === 5),
     '@clean': scope(isClean),
-    '@bargain': scope(overall === 5 && criteria.value === 5),
+    '@unworthy': scope(criteria.value <= 2),
     ...timeScopes(facts.monthsSeen),
   }
 }

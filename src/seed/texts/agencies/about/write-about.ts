@@ -1,7 +1,7 @@
 import type { Random } from '#seed/random.ts'
 import { Picker, TextMemory } from '../../picker.ts'
 import { fill, type SlotValues, type Speakers, type Template } from '../../template.ts'
-import type { AgencyBrief } from '../agency-slots.ts'
+import type { AgencyBrief } from '../agency-brief.ts'
 import { FIRST, FOUNDED, FOUNDED_BY } from './began.ts'
 import { PATH } from './path.ts'
 import { FIGURES, INDUSTRIES, TRADE_TODAY, WORKS } from './today.ts'
@@ -22,9 +22,9 @@ export function writeAbout(random: Random, brief: AgencyBrief, values: SlotValue
   const began = paragraph((random.chance(0.8) && say(FOUNDED_BY)) || say(FOUNDED), perhaps(0.65, FIRST))
   const past = paragraph(perhaps(0.9, PATH), perhaps(0.45, PATH))
   if (brief.past.closedIn !== null) return [paragraph(began, past), say(CLOSING)].join('\n\n')
-  const today = paragraph(say(TRADE_TODAY), perhaps(0.6, INDUSTRIES), perhaps(0.55, WORKS), perhaps(0.5, FIGURES))
-  const way = paragraph(perhaps(0.55, WAY), perhaps(0.35, REFUSALS))
-  return arranged(random, began, past, today, paragraph(way, perhaps(0.4, CLOSE)))
+  const today = paragraph(say(TRADE_TODAY), perhaps(0.55, INDUSTRIES), perhaps(0.6, WORKS), perhaps(0.5, FIGURES))
+  const way = paragraph(perhaps(0.45, WAY), perhaps(0.35, REFUSALS))
+  return arranged(random, began, past, today, paragraph(way, perhaps(0.35, CLOSE)))
     .filter(Boolean)
     .join('\n\n')
 }

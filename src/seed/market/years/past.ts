@@ -1,11 +1,11 @@
 import { type CitySlug, cityBySlug } from '#domain/vocabulary/cities.ts'
 import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import type { Random } from '#seed/random.ts'
-import { yearOf } from './calendar.ts'
-import { CITY_SHARES } from './places.ts'
-import type { Profile } from './profile.ts'
-import type { AwardRow, ProjectRow } from './rows.ts'
-import { FIRST_YEAR, type Standing } from './years/standing.ts'
+import { yearOf } from '../calendar.ts'
+import { CITY_SHARES } from '../places.ts'
+import type { Profile } from '../profile.ts'
+import type { AwardRow, ProjectRow } from '../rows.ts'
+import { FIRST_YEAR, type Standing } from './standing.ts'
 
 /** A work that may be named. */
 export type KnownWork = {
