@@ -1,9 +1,8 @@
-import { serviceBySlug } from '#domain/vocabulary/services.ts'
-import { agencyInQuotes } from '#seed/names/quotes.ts'
-import { dutyOf, leaderRole } from '#seed/names/roles.ts'
+import { leaderRole } from '#seed/names/roles.ts'
 import type { Random } from '#seed/random.ts'
+import { writeLeader } from '#seed/texts/agencies/leader-about.ts'
+import { SERVICE_WORDS } from '#seed/texts/agencies/service-words.ts'
 import { yearOf } from './calendar.ts'
-import type { Profile } from './profile.ts'
 import type { Leader, Staff } from './staff.ts'
 
 export function makePeople(random: Random, staff: Staff): Leader[] {
@@ -25,21 +24,14 @@ function makeLeader(random: Random, staff: Staff, others: readonly Leader[]): Le
   )
   const isFounder = role.includes('основатель')
   const joined = isFounder ? agency.founded : Math.min(agency.founded + random.int(1, 5), yearOf(now) - 1)
-  const began = isFounder
-    ? `Основал${gender === 'female' ? 'а' : ''} агентство в ${joined} году.`
-    : `Работает в агентстве ${agencyInQuotes(agency.name)} с ${joined} года.`
+  const main = SERVICE_WORDS[profile.services[0]?.[0] ?? 'sites']
   const row = {
     id: ids.next('person'),
     slug,
     name: fullName,
     role,
     agency_id: agency.id,
-    about: `${began} Главное направление — ${tradeOf(profile)}. ${dutyOf(role)}`,
+    about: writeLeader(random, { role, gender, agency: agency.name, isFounder, joined, main }),
   }
   return { row, gender, isFounder, joined }
-}
-
-const tradeOf = ({ services }: Profile): string => {
-  const { title } = serviceBySlug(services[0]?.[0] ?? 'sites')
-  return /^[А-ЯЁ][а-яё]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
 }
