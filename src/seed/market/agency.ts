@@ -1,3 +1,4 @@
+import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import type { AgencyName } from '#seed/names/agency-names.ts'
 import type { Random } from '#seed/random.ts'
 import { TextMemory } from '#seed/texts/picker.ts'
@@ -50,13 +51,17 @@ export function makeAgency(plan: AgencyPlan): Partial<MarketRows> & { agency: [A
   const known = { id, name: plan.name, profile, projects, reviews, prices, cases, now }
   const agency = describeAgency(random.fork('agency'), known)
   const clients = new Set(projects.filter(project => !project.is_nda).map(project => project.client_id)).size
+  const offices = makeOffices(random.fork('offices'), profile, agency, ids.of('office'))
   const leaders = makePeople(random.fork('people'), { profile, agency, now, ids, taken: plan.taken })
-  if (!profile.isClosing) plan.newsroom.meet({ agency, leaders, works: shown, reviews })
+  if (!profile.isClosing) {
+    const services = prices.services.map(({ service }) => service as ServiceSlug)
+    plan.newsroom.meet({ agency, services, leaders, works: shown, reviews, offices: offices.length })
+  }
   return {
     agency: [agency],
     agency_service: prices.services,
     agency_fact: makeFacts(random.fork('facts'), agency, clients, now),
-    office: makeOffices(random.fork('offices'), profile, agency, ids.of('office')),
+    office: offices,
     price_line: prices.lines,
     cms_partner: makePartners(random.fork('partners'), id, projects),
     project: projects,
