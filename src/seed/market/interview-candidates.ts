@@ -1,9 +1,9 @@
 import { averageMark } from '#domain/review/average-mark.ts'
 import type { CitySlug } from '#domain/vocabulary/cities.ts'
+import type { Random } from '#seed/random.ts'
 import { type InterviewFacts, interviewSlots } from '#seed/texts/interviews/interview-slots.ts'
 import { type Script, templatesOf } from '#seed/texts/interviews/script.ts'
 import { canFill } from '#seed/texts/template.ts'
-import { commonest } from './agency-row.ts'
 import { DAY, startOfYear, yearOf } from './calendar.ts'
 import type { ShownOrder } from './cases.ts'
 import { type Guest, isNeededSpeaker, isNeededWork, suits, windowOf } from './interview-needs.ts'
@@ -23,19 +23,22 @@ export type Candidate = {
 
 const WORK_SETTLES_DAYS = 40
 const CRITICISM_SETTLES_DAYS = 25
+const PLEASED = 4
 
-/** All ways in which the agency fits the script. */
-export function candidatesOf(script: Script, guest: Guest, now: number): Candidate[] {
+/** One of the ways in which the agency fits the script. */
+export function candidateOf(random: Random, script: Script, guest: Guest, now: number): Candidate | null {
   const { needs } = script
-  if (!suits(needs, guest, now)) return []
+  if (!suits(needs, guest, now)) return null
   const [from, to] = windowOf(now)
   const criticism = guest.reviews.find(isCriticism) ?? null
-  const works = needs.work ? guest.works.filter(work => isNeededWork(needs.work, work, now)) : [null]
-  return guest.leaders
+  const works = needs.work
+    ? guest.works.filter(work => isNeededWork(needs.work, work, now) && isPraised(work, guest))
+    : [null]
+  const ways = guest.leaders
     .filter(leader => isNeededSpeaker(needs, leader, now))
     .flatMap(speaker => works.map(work => ({ script, guest, speaker, work, criticism })))
-    .map(pair => ({ ...pair, earliest: Math.max(from, ...settledTimes(pair)) }))
-    .filter(candidate => candidate.earliest <= to && canTell(candidate))
+    .map(way => ({ ...way, earliest: Math.max(from, ...settledTimes(way)) }))
+  return random.shuffle(ways).find(way => way.earliest <= to && canTell(way)) ?? null
 }
 
 function canTell(candidate: Candidate): boolean {
@@ -52,7 +55,6 @@ export function factsOf({ guest, speaker, work, criticism }: Omit<Candidate, 'ea
   return {
     agency: { ...agency, city: agency.city as CitySlug, hourRate: agency.hour_rate },
     speaker: { role: speaker.row.role, joined: speaker.joined },
-    industry: commonest(works.map(({ project }) => project.industry))[0]?.[0] ?? null,
     works: works.filter(({ order }) => order.launchedAt < at).length,
     averageMark: averageMark(
       marks.reduce((sum, mark) => sum + mark, 0),
@@ -74,5 +76,9 @@ function settledTimes({ speaker, work, criticism }: Omit<Candidate, 'earliest'>)
     ...(criticism?.published_at ? [Date.parse(criticism.published_at) + CRITICISM_SETTLES_DAYS * DAY] : []),
   ]
 }
+
+/** Nobody boasts of work whose client was not pleased. */
+const isPraised = ({ project }: ShownOrder, { reviews }: Guest): boolean =>
+  reviews.every(({ project_id, overall }) => project_id !== project.id || overall >= PLEASED)
 
 const isCriticism = ({ status, overall }: ReviewRow): boolean => status === 'published' && overall === 2

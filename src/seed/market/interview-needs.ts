@@ -26,7 +26,7 @@ export const windowOf = (now: number): readonly [from: number, to: number] => [
   now - NEWEST_DAYS * DAY,
 ]
 
-export function suits(needs: Needs, { agency, services, works, offices }: Guest, now: number): boolean {
+export function suits(needs: Needs, { agency, services, offices }: Guest, now: number): boolean {
   const [least, most] = needs.headcount ?? ANY
   const [youngest, oldest] = needs.age ?? ANY
   const [from, to] = windowOf(now)
@@ -37,22 +37,18 @@ export function suits(needs: Needs, { agency, services, works, offices }: Guest,
     yearOf(from) - agency.founded > youngest &&
     yearOf(to) - agency.founded <= oldest &&
     !needs.lacks?.some(service => services.includes(service)) &&
-    !(needs.hasOneOffice && offices > 1) &&
-    !works.some(({ project }) => needs.avoids?.includes(project.industry))
+    !(needs.hasOneOffice && offices > 1)
   )
 }
 
 const ANY = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] as const
 
-const TOWNS = new Set(
-  words('barnaul, bryansk, cheboksary, irkutsk, kirov, kursk, saratov, tula, tyumen, vladimir, vladivostok'),
-)
+const TOWNS = new Set(words('barnaul, bryansk, cheboksary, kirov, kursk, tula, vladimir'))
 
 function isThere(place: Needs['place'], { country, city }: AgencyRow): boolean {
   if (place === 'abroad') return country === 'belarus' || country === 'kazakhstan'
   if (country !== 'russia') return false
-  if (place === 'moscow') return city === 'moscow'
-  if (place === 'regions') return city !== 'moscow'
+  if (place === 'regions') return city !== 'moscow' && city !== 'st-petersburg'
   return place !== 'towns' || TOWNS.has(city)
 }
 

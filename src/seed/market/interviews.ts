@@ -4,7 +4,7 @@ import { writeInterview } from '#seed/texts/interviews/write-interview.ts'
 import { DAY, timestampText } from './calendar.ts'
 import { atWork } from './dates.ts'
 import type { Ids } from './ids.ts'
-import { type Candidate, candidatesOf, factsOf } from './interview-candidates.ts'
+import { type Candidate, candidateOf, factsOf } from './interview-candidates.ts'
 import { type Guest, windowOf } from './interview-needs.ts'
 import type { InterviewRow } from './rows.ts'
 
@@ -24,13 +24,13 @@ export class Newsroom {
 
   meet(guest: Guest): void {
     for (const [index, script] of SCRIPTS.entries()) {
-      const fitting = candidatesOf(script, guest, this.#now)
-      if (fitting.length === 0) continue
       const random = this.#random.fork(`${script.slug}/${guest.agency.id}`)
+      const candidate = candidateOf(random.fork('way'), script, guest, this.#now)
+      if (!candidate) continue
       // Busier agencies are asked more often.
       const rank = random.next() ** (1 / Math.sqrt(guest.works.length))
       const known = this.#candidates[index] ?? []
-      known.push({ ...random.pick(fitting), rank })
+      known.push({ ...candidate, rank })
       known.sort((a, b) => b.rank - a.rank)
       known.splice(SCRIPTS.length)
     }

@@ -11,16 +11,15 @@ export type SpeakerKind = 'founder' | 'head' | 'technical' | 'creative' | 'manag
 export type Needs = {
   speaker: readonly SpeakerKind[]
   gender?: PersonGender
-  /** Anywhere in Russia unless said otherwise; towns have less than a million people. */
-  place?: 'moscow' | 'regions' | 'towns' | 'abroad'
+  /** Anywhere in Russia unless said otherwise; regions exclude both capitals, towns have half a million people. */
+  place?: 'regions' | 'towns' | 'abroad'
   headcount?: Range
   /** Of the agency in whole years, at any date the interview may have. */
   age?: Range
   /** Years of the speaker at the agency. */
   stay?: number
-  /** Services the agency must not sell, and industries it must not have worked for. */
+  /** Services the agency must not sell. */
   lacks?: readonly ServiceSlug[]
-  avoids?: readonly string[]
   hasOneOffice?: true
   /** The work named in the answers. */
   work?: {

@@ -15,7 +15,7 @@ export function writeInterview(
 ): InterviewText {
   const values = interviewSlots(facts)
   const speakers = { author: gender, manager: gender }
-  const told = (template: Template): string => typeset(sentenceCase(fill(template, values, speakers, random)))
+  const told = (template: Template): string => typeset(fill(template, values, speakers, random))
   return {
     quote: told(script.quote),
     lead: told(script.lead),
@@ -25,6 +25,3 @@ export function writeInterview(
     })),
   }
 }
-
-/** A slot may open a sentence: «Вот ответ. компания „Окна“ согласна». */
-const sentenceCase = (text: string): string => text.replace(/(?<=[.!?…] )[а-яё]/g, letter => letter.toUpperCase())
