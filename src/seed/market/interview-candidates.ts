@@ -4,7 +4,7 @@ import type { Random } from '#seed/random.ts'
 import { type InterviewFacts, interviewSlots } from '#seed/texts/interviews/interview-slots.ts'
 import { type Script, templatesOf } from '#seed/texts/interviews/script.ts'
 import { canFill } from '#seed/texts/template.ts'
-import { DAY, startOfYear, yearOf } from './calendar.ts'
+import { DAY, startOfYear, timestampText, yearOf } from './calendar.ts'
 import type { ShownOrder } from './cases.ts'
 import { type Guest, isNeededSpeaker, isNeededWork, suits, windowOf } from './interview-needs.ts'
 import { briefOf } from './portfolio.ts'
@@ -30,13 +30,14 @@ export function candidateOf(random: Random, script: Script, guest: Guest, now: n
   const { needs } = script
   if (!suits(needs, guest, now)) return null
   const [from, to] = windowOf(now)
-  const criticism = guest.reviews.find(isCriticism) ?? null
+  const criticism = guest.reviews.findLast(review => isCriticism(review, guest)) ?? null
   const works = needs.work
     ? guest.works.filter(work => isNeededWork(needs.work, work, now) && isPraised(work, guest))
     : [null]
   const ways = guest.leaders
     .filter(leader => isNeededSpeaker(needs, leader, now))
     .flatMap(speaker => works.map(work => ({ script, guest, speaker, work, criticism })))
+    .filter(hasSpeakerSeen)
     .map(way => ({ ...way, earliest: Math.max(from, ...settledTimes(way)) }))
   return random.shuffle(ways).find(way => way.earliest <= to && canTell(way)) ?? null
 }
@@ -81,4 +82,14 @@ function settledTimes({ speaker, work, criticism }: Omit<Candidate, 'earliest'>)
 const isPraised = ({ project }: ShownOrder, { reviews }: Guest): boolean =>
   reviews.every(({ project_id, overall }) => project_id !== project.id || overall >= PLEASED)
 
-const isCriticism = ({ status, overall }: ReviewRow): boolean => status === 'published' && overall === 2
+/** By a client who never came back. */
+const isCriticism = ({ status, overall, client_id, created_at }: ReviewRow, { works }: Guest): boolean =>
+  status === 'published' &&
+  overall === 2 &&
+  !works.some(({ order }) => order.client.id === client_id && timestampText(order.launchedAt) > created_at)
+
+/** A hired speaker talks about what happened after they came. */
+const hasSpeakerSeen = ({ speaker, work, criticism }: Pick<Candidate, 'speaker' | 'work' | 'criticism'>): boolean =>
+  [work && timestampText(work.order.launchedAt), criticism?.created_at].every(
+    date => !date || date > String(speaker.joined + 1),
+  )

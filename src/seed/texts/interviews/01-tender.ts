@@ -5,7 +5,12 @@ export const TENDER = script(
   {
     speaker: ['founder'],
     headcount: [8, 90],
-    work: { services: ['sites', 'portals'], months: [2, 12], isCompany: true },
+    work: {
+      services: ['sites', 'portals'],
+      siteTypes: ['corporative', 'shop', 'catalogs', 'portal'],
+      months: [2, 12],
+      isCompany: true,
+    },
   },
   `
   Бесплатная концепция стоит нам двух недель жизни

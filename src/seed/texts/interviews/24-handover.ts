@@ -8,7 +8,7 @@ export const HANDOVER = script(
     headcount: [5, 300],
     age: [7, 40],
     stay: 3,
-    work: { services: ['sites', 'portals', 'apps', 'crm', 'branding'] },
+    work: { services: ['sites', 'portals', 'apps', 'crm', 'branding'], isRecent: true },
   },
   `
   Я купила агентство у человека, который отговаривал меня от покупки
