@@ -4,9 +4,9 @@ import type { Random } from '#seed/random.ts'
 import { type InterviewFacts, interviewSlots } from '#seed/texts/interviews/interview-slots.ts'
 import { type Script, templatesOf } from '#seed/texts/interviews/script.ts'
 import { canFill } from '#seed/texts/template.ts'
-import { DAY, startOfYear, timestampText, yearOf } from './calendar.ts'
+import { DAY, startOfYear, yearOf } from './calendar.ts'
 import type { ShownOrder } from './cases.ts'
-import { type Guest, isNeededSpeaker, isNeededWork, suits, windowOf } from './interview-needs.ts'
+import { type Guest, isNeededSpeaker, isNeededWork, windowOf } from './interview-needs.ts'
 import { briefOf } from './portfolio.ts'
 import type { ReviewRow } from './rows.ts'
 import type { Leader } from './staff.ts'
@@ -25,21 +25,21 @@ const WORK_SETTLES_DAYS = 40
 const CRITICISM_SETTLES_DAYS = 25
 const PLEASED = 4
 
-/** One of the ways in which the agency fits the script. */
+/** One of the ways in which an agency that suits the script could give the interview. */
 export function candidateOf(random: Random, script: Script, guest: Guest, now: number): Candidate | null {
   const { needs } = script
-  if (!suits(needs, guest, now)) return null
   const [from, to] = windowOf(now)
   const criticism = guest.reviews.findLast(review => isCriticism(review, guest)) ?? null
-  const works = needs.work
-    ? guest.works.filter(work => isNeededWork(needs.work, work, now) && isPraised(work, guest))
-    : [null]
-  const ways = guest.leaders
-    .filter(leader => isNeededSpeaker(needs, leader, now))
-    .flatMap(speaker => works.map(work => ({ script, guest, speaker, work, criticism })))
-    .filter(hasSpeakerSeen)
-    .map(way => ({ ...way, earliest: Math.max(from, ...settledTimes(way)) }))
-  return random.shuffle(ways).find(way => way.earliest <= to && canTell(way)) ?? null
+  const works = needs.work ? guest.works.filter(work => isNeededWork(needs.work, work, now)) : [null]
+  const order = random.shuffle(works)
+  for (const speaker of random.shuffle(guest.leaders.filter(leader => isNeededSpeaker(needs, leader, now))))
+    for (const work of order) {
+      const way = { script, guest, speaker, work, criticism }
+      const candidate = { ...way, earliest: Math.max(from, ...settledTimes(way)) }
+      if (candidate.earliest <= to && hasSpeakerSeen(way) && isPraised(work, guest) && canTell(candidate))
+        return candidate
+    }
+  return null
 }
 
 function canTell(candidate: Candidate): boolean {
@@ -79,17 +79,17 @@ function settledTimes({ speaker, work, criticism }: Omit<Candidate, 'earliest'>)
 }
 
 /** Nobody boasts of work whose client was not pleased. */
-const isPraised = ({ project }: ShownOrder, { reviews }: Guest): boolean =>
-  reviews.every(({ project_id, overall }) => project_id !== project.id || overall >= PLEASED)
+const isPraised = (work: ShownOrder | null, { reviews }: Guest): boolean =>
+  reviews.every(({ project_id, overall }) => project_id !== work?.project.id || overall >= PLEASED)
 
 /** By a client who never came back. */
 const isCriticism = ({ status, overall, client_id, created_at }: ReviewRow, { works }: Guest): boolean =>
   status === 'published' &&
   overall === 2 &&
-  !works.some(({ order }) => order.client.id === client_id && timestampText(order.launchedAt) > created_at)
+  !works.some(({ order }) => order.client.id === client_id && order.launchedAt > Date.parse(created_at))
 
 /** A hired speaker talks about what happened after they came. */
-const hasSpeakerSeen = ({ speaker, work, criticism }: Pick<Candidate, 'speaker' | 'work' | 'criticism'>): boolean =>
-  [work && timestampText(work.order.launchedAt), criticism?.created_at].every(
-    date => !date || date > String(speaker.joined + 1),
-  )
+function hasSpeakerSeen({ speaker, work, criticism }: Omit<Candidate, 'earliest'>): boolean {
+  const settledIn = startOfYear(speaker.joined + 1)
+  return (!work || work.order.launchedAt >= settledIn) && (!criticism || Date.parse(criticism.created_at) >= settledIn)
+}

@@ -26,11 +26,12 @@ export const windowOf = (now: number): readonly [from: number, to: number] => [
   now - NEWEST_DAYS * DAY,
 ]
 
-export function suits(needs: Needs, { agency, services, offices }: Guest, now: number): boolean {
+export function suits(needs: Needs, { agency, services, leaders, offices }: Guest, now: number): boolean {
   const [least, most] = needs.headcount ?? ANY
   const [youngest, oldest] = needs.age ?? ANY
   const [from, to] = windowOf(now)
   return (
+    leaders.some(leader => isNeededSpeaker(needs, leader, now)) &&
     isThere(needs.place, agency) &&
     agency.headcount >= least &&
     agency.headcount <= most &&

@@ -5,7 +5,7 @@ import { DAY, timestampText } from './calendar.ts'
 import { atWork } from './dates.ts'
 import type { Ids } from './ids.ts'
 import { type Candidate, candidateOf, factsOf } from './interview-candidates.ts'
-import { type Guest, windowOf } from './interview-needs.ts'
+import { type Guest, suits, windowOf } from './interview-needs.ts'
 import type { InterviewRow } from './rows.ts'
 
 type Ranked = Candidate & { rank: number }
@@ -24,6 +24,7 @@ export class Newsroom {
 
   meet(guest: Guest): void {
     for (const [index, script] of SCRIPTS.entries()) {
+      if (!suits(script.needs, guest, this.#now)) continue
       const random = this.#random.fork(`${script.slug}/${guest.agency.id}`)
       const candidate = candidateOf(random.fork('way'), script, guest, this.#now)
       if (!candidate) continue
