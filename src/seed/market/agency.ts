@@ -1,3 +1,4 @@
+import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import type { AgencyName } from '#seed/names/agency-names.ts'
 import type { NameRegister } from '#seed/names/name-register.ts'
 import type { Random } from '#seed/random.ts'
@@ -59,7 +60,10 @@ export function makeAgency(plan: AgencyPlan): Partial<MarketRows> & { agency: [A
   const known = { id, name: plan.name, profile, leaders, projects, reviews, prices, cases, past, now }
   const agency = describeAgency(random.fork('agency'), known)
   const clients = new Set(projects.filter(project => !project.is_nda).map(project => project.client_id)).size
-  if (!profile.isClosing) plan.newsroom.meet({ agency, leaders, works: shown, reviews })
+  if (!profile.isClosing) {
+    const services = prices.services.map(({ service }) => service as ServiceSlug)
+    plan.newsroom.meet({ agency, services, leaders, works: shown, reviews, offices: branches.length + 1 })
+  }
   return {
     agency: [agency],
     agency_service: prices.services,

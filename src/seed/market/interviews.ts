@@ -1,30 +1,21 @@
-import { counted } from '#domain/russian/plural.ts'
-import { type CitySlug, cityBySlug } from '#domain/vocabulary/cities.ts'
-import { agencyInQuotes } from '#seed/names/quotes.ts'
 import type { Random } from '#seed/random.ts'
+import { SCRIPTS } from '#seed/texts/interviews/scripts.ts'
 import { writeInterview } from '#seed/texts/interviews/write-interview.ts'
-import { commonest } from './agency-row.ts'
-import { DAY, startOfYear, timestampText, yearOf } from './calendar.ts'
-import type { ShownOrder } from './cases.ts'
+import { DAY, timestampText } from './calendar.ts'
 import { atWork } from './dates.ts'
 import type { Ids } from './ids.ts'
-import type { AgencyRow, InterviewRow, ReviewRow } from './rows.ts'
-import type { Leader } from './staff.ts'
+import { type Candidate, candidateOf, factsOf } from './interview-candidates.ts'
+import { type Guest, suits, windowOf } from './interview-needs.ts'
+import type { InterviewRow } from './rows.ts'
 
-/** An agency whose people may be interviewed, with what they may mention. */
-export type Guest = {
-  agency: AgencyRow
-  leaders: readonly Leader[]
-  works: readonly ShownOrder[]
-  reviews: readonly ReviewRow[]
-}
+type Ranked = Candidate & { rank: number }
 
-const INTERVIEWS = 24
-
+/** Gives each interview to an agency it fits, so that no agency is asked twice. */
 export class Newsroom {
   readonly #random: Random
   readonly #now: number
-  readonly #guests: Guest[] = []
+  /** By script, the best first; no more than could be taken by the others. */
+  readonly #candidates = SCRIPTS.map((): Ranked[] => [])
 
   constructor(random: Random, now: number) {
     this.#random = random
@@ -32,56 +23,70 @@ export class Newsroom {
   }
 
   meet(guest: Guest): void {
-    if (guest.leaders.length > 0) this.#guests.push(guest)
+    for (const [index, script] of SCRIPTS.entries()) {
+      if (!suits(script.needs, guest, this.#now)) continue
+      const random = this.#random.fork(`${script.slug}/${guest.agency.id}`)
+      const candidate = candidateOf(random.fork('way'), script, guest, this.#now)
+      if (!candidate) continue
+      // Busier agencies are asked more often.
+      const rank = random.next() ** (1 / Math.sqrt(guest.works.length))
+      const known = this.#candidates[index] ?? []
+      known.push({ ...candidate, rank })
+      known.sort((a, b) => b.rank - a.rank)
+      known.splice(SCRIPTS.length)
+    }
   }
 
   publish(ids: Ids): InterviewRow[] {
-    const quotes = new Set<string>()
-    return this.#random
-      .shuffle(this.#guests)
-      .slice(0, Math.min(INTERVIEWS, Math.ceil(this.#guests.length / 2)))
-      .flatMap(guest => guest.leaders.slice(0, 1).map(leader => this.#interview(guest, leader, ids, quotes)))
+    const random = this.#random.fork('days')
+    const chosen = this.#assign().sort((a, b) => a.earliest - b.earliest)
+    const days = daysOf(random, chosen.length, this.#now)
+    return chosen
+      .map((candidate, index) => ({ candidate, at: atWork(random, Math.max(days[index] ?? 0, candidate.earliest)) }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ candidate, at }) => interviewRow(this.#random.fork('texts'), candidate, at, ids.next('interview')))
   }
 
-  #interview({ agency, works }: Guest, speaker: Leader, ids: Ids, quotes: Set<string>): InterviewRow {
-    const random = this.#random
-    const id = ids.next('interview')
-    const publishedAt = publicationOf(random, speaker.joined, this.#now)
-    const { quote, about, answers } = writeInterview(
-      random,
-      {
-        founded: agency.founded,
-        age: yearOf(publishedAt) - agency.founded - 1,
-        headcount: agency.headcount,
-        inCity: cityBySlug(agency.city as CitySlug).inPlace,
-        isRegional: agency.country === 'russia' && agency.city !== 'moscow',
-        industry: commonest(works.map(({ project }) => project.industry))[0]?.[0] ?? null,
-        speaker,
-      },
-      quotes,
-    )
-    return {
-      id,
-      slug: `${speaker.row.slug}-${id}`,
-      person_id: speaker.row.id,
-      agency_id: agency.id,
-      title: `${speaker.row.name}: «${quote}»`,
-      lead: `${roleAt(speaker.row.role, agency.name)} — о ${about}. В команде ${counted(agency.headcount, 'employee')}.`,
-      answers,
-      published_at: timestampText(publishedAt),
-    }
+  /** Scripts that suit few agencies choose first. */
+  #assign(): Candidate[] {
+    const taken = new Set<number>()
+    return this.#candidates
+      .toSorted((a, b) => a.length - b.length)
+      .flatMap(candidates => {
+        const free = candidates.find(({ guest }) => !taken.has(guest.agency.id))
+        if (!free) return []
+        taken.add(free.guest.agency.id)
+        return [free]
+      })
   }
 }
 
-/** After the first year of the speaker at the agency. */
-function publicationOf(random: Random, joined: number, now: number): number {
-  const latest = now - 10 * DAY
-  const earliest = Math.min(latest, Math.max(now - 900 * DAY, startOfYear(joined + 1)))
-  return atWork(random, earliest + random.next() * (latest - earliest))
+/** Evenly spread with some disorder, the oldest first, the newest within the last weeks. */
+function daysOf(random: Random, count: number, now: number): number[] {
+  const [from, to] = windowOf(now)
+  const step = (to - from) / count
+  return Array.from({ length: count }, (_, index) => {
+    const day = to - (count - 1 - index) * step
+    return index === count - 1 ? day : day - random.next() * Math.min(step, 30 * DAY)
+  })
 }
 
-/** «Технический директор агентства «Контур»», but «Руководитель агентства «Контур»». */
-function roleAt(role: string, agency: string): string {
-  const ofAgency = role.endsWith('агентства') ? role : `${role} агентства`
-  return `${ofAgency.charAt(0).toUpperCase()}${ofAgency.slice(1)} ${agencyInQuotes(agency)}`
+function interviewRow(random: Random, candidate: Candidate, at: number, id: number): InterviewRow {
+  const { script, speaker, guest } = candidate
+  const { quote, lead, answers } = writeInterview(
+    random.fork(script.slug),
+    script,
+    factsOf(candidate, at),
+    speaker.gender,
+  )
+  return {
+    id,
+    slug: script.slug,
+    person_id: speaker.row.id,
+    agency_id: guest.agency.id,
+    title: `${speaker.row.name}: «${quote}»`,
+    lead,
+    answers,
+    published_at: timestampText(at),
+  }
 }
