@@ -4,7 +4,7 @@ import { MONTH } from '#seed/market/calendar.ts'
 import { PEOPLE } from '#seed/texts/reviews/any-service/people.ts'
 import { PRAISE } from '#seed/texts/reviews/any-service/praise.ts'
 import { CRITICAL_VERDICTS, GOOD_VERDICTS } from '#seed/texts/reviews/any-service/verdicts.ts'
-import { stockOf } from '#seed/texts/reviews/story.ts'
+import { STORIES } from '#seed/texts/reviews/stories/stories.ts'
 import { monthsSpoken } from '#seed/texts/spoken-numbers.ts'
 import type { Template } from '#seed/texts/template.ts'
 import { patternOf } from '../text/pattern-of.ts'
@@ -49,7 +49,7 @@ const ofService = (service: ServiceSlug) => allReviews.filter(review => review.s
 test('a criterion is praised only with a good mark', () => {
   const praised = [
     ...marksPraisedBy([...PRAISE, ...PEOPLE], allReviews),
-    ...services.flatMap(service => marksPraisedBy(stockOf(service).liked, ofService(service))),
+    ...services.flatMap(service => marksPraisedBy(STORIES[service].liked, ofService(service))),
   ]
   expect(praised.length).toBeGreaterThan(1000)
   expect(praised.filter(({ mark }) => mark <= 3)).toEqual([])
@@ -58,7 +58,7 @@ test('a criterion is praised only with a good mark', () => {
 test('what went wrong is told only where a mark of that criterion is low', () => {
   let told = 0
   for (const service of services) {
-    for (const { criterion, told: bank } of stockOf(service).troubles) {
+    for (const { criterion, told: bank } of STORIES[service].troubles) {
       const patterns = bank.map(patternOf)
       const troubled = ofService(service).filter(({ body }) => patterns.some(pattern => pattern.test(body)))
       told += troubled.length
@@ -72,7 +72,7 @@ test('a bad review tells what went wrong', () => {
   const bad = allReviews.filter(({ overall }) => overall <= 2)
   expect(bad.length).toBeGreaterThan(80)
   for (const service of services) {
-    const patterns = stockOf(service).troubles.flatMap(({ told }) => told.map(patternOf))
+    const patterns = STORIES[service].troubles.flatMap(({ told }) => told.map(patternOf))
     const unexplained = bad.filter(
       review => review.service === service && !patterns.some(pattern => pattern.test(review.body)),
     )
@@ -139,7 +139,7 @@ const LEAST_MONTHS: Readonly<Record<string, number>> = { after: 2, '@month': 1, 
 test('nobody sums up more time than has passed', () => {
   let told = 0
   for (const service of services) {
-    const { became, liked } = stockOf(service)
+    const { became, liked } = STORIES[service]
     const summing = [...became, ...liked].map(template => ({
       pattern: patternOf(template),
       least: Math.max(0, ...template.slots.map(slot => LEAST_MONTHS[slot] ?? 0)),
@@ -167,7 +167,7 @@ test('the months of monthly work are those that had passed when the review was w
 test('the time a project took in fact is the one of the review', () => {
   let late = 0
   for (const service of services) {
-    const told = stockOf(service).troubles.flatMap(trouble => trouble.told)
+    const told = STORIES[service].troubles.flatMap(trouble => trouble.told)
     const patterns = told.filter(({ slots }) => slots.includes('planned') && slots.includes('months')).map(patternOf)
     for (const { body, months } of ofService(service)) {
       if (!patterns.some(pattern => pattern.test(body))) continue

@@ -32,7 +32,7 @@ export function bankOf(part: Part, { tone, stock, mishaps }: Story, { criteria }
     case 'brief':
       return BRIEFS
     case 'sting':
-      return mishaps[0] ? STINGS[mishaps[0].trouble.criterion] : []
+      return mishaps[0] && !mishaps[0].isMended ? STINGS[mishaps[0].trouble.criterion] : []
     case 'verdict':
       return VERDICTS[tone]
     default:

@@ -1,7 +1,3 @@
-import type { Random } from '#seed/random.ts'
-import type { ReviewFacts } from './review-facts.ts'
-import type { Story } from './story.ts'
-
 /** How the author speaks. */
 export type Manner = 'terse' | 'plain' | 'talkative' | 'official' | 'annoyed'
 
@@ -20,9 +16,9 @@ export type Part =
   | 'brief'
   | '¶'
 
-type Plans = readonly (readonly [plan: string, weight: number])[]
+export type Plans = readonly (readonly [plan: string, weight: number])[]
 
-const GOOD: Record<Exclude<Manner, 'annoyed'>, Plans> = {
+export const GOOD: Record<Exclude<Manner, 'annoyed'>, Plans> = {
   terse: [
     ['made', 3],
     ['became', 3],
@@ -67,7 +63,7 @@ const GOOD: Record<Exclude<Manner, 'annoyed'>, Plans> = {
   ],
 }
 
-const TROUBLED: Record<Exclude<Manner, 'annoyed'>, Plans> = {
+export const TROUBLED: Record<Exclude<Manner, 'annoyed'>, Plans> = {
   terse: [
     ['mishap', 3],
     ['brief', 2],
@@ -97,7 +93,7 @@ const TROUBLED: Record<Exclude<Manner, 'annoyed'>, Plans> = {
   ],
 }
 
-const MIXED: Record<Manner, Plans> = {
+export const MIXED: Record<Manner, Plans> = {
   terse: [
     ['mishap', 4],
     ['praise mishap', 3],
@@ -126,7 +122,7 @@ const MIXED: Record<Manner, Plans> = {
   ],
 }
 
-const CRITICAL: Record<Manner, Plans> = {
+export const CRITICAL: Record<Manner, Plans> = {
   terse: [
     ['mishap', 3],
     ['mishap verdict', 2],
@@ -152,28 +148,4 @@ const CRITICAL: Record<Manner, Plans> = {
     ['sting mishap verdict', 2],
     ['sting mishap also verdict', 1],
   ],
-}
-
-const OFFICIAL_INDUSTRIES = new Set(['state', 'cities', 'public', 'finance', 'industry'])
-
-export function mannerOf(random: Random, { industry }: ReviewFacts, { tone }: Story): Manner {
-  return random.pickWeighted<Manner>([
-    ['terse', tone === 'critical' ? 14 : 30],
-    ['plain', 34],
-    ['talkative', tone === 'good' ? 22 : 26],
-    ['official', OFFICIAL_INDUSTRIES.has(industry ?? '') ? 30 : 6],
-    ['annoyed', tone === 'critical' ? 40 : tone === 'mixed' ? 14 : 0],
-  ])
-}
-
-export function planOf(random: Random, manner: Manner, { tone, mishaps }: Story): Part[] {
-  const plan = random.pickWeighted(plansOf(manner, tone, mishaps.length > 0))
-  return plan.split(' ') as Part[]
-}
-
-function plansOf(manner: Manner, tone: Story['tone'], isTroubled: boolean): Plans {
-  if (tone === 'critical') return CRITICAL[manner]
-  if (tone === 'mixed') return MIXED[manner]
-  const calm = manner === 'annoyed' ? 'plain' : manner
-  return isTroubled ? TROUBLED[calm] : GOOD[calm]
 }

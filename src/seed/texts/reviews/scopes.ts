@@ -36,6 +36,7 @@ export function scopesOf(facts: ReviewFacts): SlotValues {
     '@small': scope(headcount <= 12),
     '@team': scope(headcount >= 8),
     '@loyal': scope(isGood && facts.agencyAge >= 3),
+    '@modest': scope((facts.budget ?? 0) < 900_000),
     '@costly': scope((facts.budget ?? 0) >= 500_000),
     '@long': scope((facts.months ?? 0) >= 3),
     '@january': scope(calendar.has(0)),

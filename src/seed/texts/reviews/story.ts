@@ -1,9 +1,7 @@
-import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import type { Random } from '#seed/random.ts'
 import type { Template } from '../template.ts'
 import { CRITERIA, type Criterion } from './criteria.ts'
 import type { ReviewFacts } from './review-facts.ts'
-import { SITES } from './stories/sites.ts'
 import { STORIES } from './stories/stories.ts'
 import type { StoryStock, Trouble } from './stories/story-stock.ts'
 
@@ -13,8 +11,6 @@ export type Mishap = { trouble: Trouble; isMended: boolean }
 
 /** What happened in the project, before it is put into words. */
 export type Story = { tone: Tone; stock: StoryStock; mishaps: readonly Mishap[] }
-
-export const stockOf = (service: ServiceSlug): StoryStock => STORIES[service] ?? SITES
 
 const SLIGHT_TROUBLE = 0.3
 const LEFT_IN_MIXED = 0.6
@@ -30,7 +26,7 @@ export function storyOf(
   canSay: (bank: readonly Template[]) => boolean,
 ): Story {
   const tone = toneOf(overall)
-  const stock = stockOf(service)
+  const stock = STORIES[service]
   const lowest = Math.min(...CRITERIA.map(criterion => criteria[criterion]))
   const isTroubled =
     lowest <= LOW || (tone === 'good' && overall === 4 && lowest === 4 && random.chance(SLIGHT_TROUBLE))

@@ -12,14 +12,17 @@ export type Scene = { values: SlotValues; speakers: Speakers; memory: Memory }
 export type Place = { isFirst?: boolean; turn?: string; isComplaint?: boolean }
 
 const DRAWS = 7
-const RECENT_COST = 8
+const RECENT_COST = 30
 const ECHO_COST = 2
 const ANSWER_GAIN = 3
 const SAME_FACT_COST = 6
+const SAME_START_COST = 6
 const OTHER_VOICE_COST = 8
 
 const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[а-яёa-z]{6,}/g) ?? []).map(word => word.slice(0, 5))
+
+const startOf = (text: string): string => text.split(/[ ,:]/, 1)[0] ?? ''
 
 /** Tells one text sentence by sentence: of several wordings, the one least worn and least like what was said. */
 export class Teller {
@@ -30,6 +33,7 @@ export class Teller {
   readonly #used = new Set<Template>()
   readonly #topics: Set<string>
   readonly #stems = new Set<string>()
+  readonly #starts = new Set<string>()
   readonly #heard: ReadonlySet<string>
   #said = ''
 
@@ -75,6 +79,7 @@ export class Teller {
     const { recent, wear } = this.#scene.memory
     const worn =
       wear.of(text) +
+      (this.#starts.has(startOf(text)) ? SAME_START_COST : 0) +
       (recent.isFresh(template) ? 0 : RECENT_COST) +
       (this.#voice === 'business' && template.voice === null ? OTHER_VOICE_COST : 0)
     if (worn >= least && this.#heard.size === 0) return worn
@@ -88,6 +93,7 @@ export class Teller {
   #take(template: Template, text: string): void {
     if (template.topic !== null) this.#topics.add(template.topic)
     this.#used.add(template)
+    this.#starts.add(startOf(text))
     this.#said += ` ${text}`
     for (const stem of stemsOf(text)) this.#stems.add(stem)
     this.#scene.memory.recent.remember(template)
