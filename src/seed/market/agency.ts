@@ -55,7 +55,7 @@ export function makeAgency(plan: AgencyPlan): Partial<MarketRows> & { agency: [A
   const staff = { profile, agency: { id, name: plan.name.name, founded: profile.founded }, now, ids, names: plan.names }
   const leaders = makePeople(random.fork('people'), staff)
   const awards = makeAwards(random.fork('awards'), profile, projects, now, ids.of('award'))
-  const branches = chooseBranches(random.fork('branches'), profile)
+  const branches = chooseBranches(random.fork('offices'), profile)
   const past = pastOf(random.fork('past'), { standing: plan.standing, profile, projects, awards, branches, now })
   const known = { id, name: plan.name, profile, leaders, projects, reviews, prices, cases, past, now }
   const agency = describeAgency(random.fork('agency'), known)
@@ -68,7 +68,7 @@ export function makeAgency(plan: AgencyPlan): Partial<MarketRows> & { agency: [A
     agency: [agency],
     agency_service: prices.services,
     agency_fact: makeFacts(random.fork('facts'), agency, clients, now),
-    office: makeOffices(random.fork('offices'), agency, branches, ids.of('office')),
+    office: makeOffices(random.fork('addresses'), agency, branches, ids.of('office')),
     price_line: prices.lines,
     cms_partner: makePartners(random.fork('partners'), id, projects),
     project: projects,

@@ -36,10 +36,11 @@ const UNLISTED = new Set(['state', 'public', 'cities', 'exhibition', 'design', '
 const SILENT = 0.22
 
 export function makeClients(random: Random, count: number, names: NameRegister): Client[] {
+  const authors = random.fork('authors')
   return take(clientCompanies(random.fork('names'), INDUSTRIES), count).map(({ name, slug, industry }, index) => {
     const size = random.pickWeighted(SIZE_MIX)
     const isListed = size === 'large' && !UNLISTED.has(industry)
-    const author = { ...names.nameAuthor(random), role: clientRole(random, { name, industry, size }) }
+    const author = { ...names.nameAuthor(authors), role: clientRole(authors, { name, industry, size }) }
     return {
       row: { id: index + 1, slug, name, industry, lists: isListed ? listsOf(random) : [], domain: domainOf(slug) },
       city: random.pickWeighted(CITY_SHARES),

@@ -31,7 +31,7 @@ function makeLeader(random: Random, staff: Staff, others: readonly Leader[]): Le
     name: fullName,
     role,
     agency_id: agency.id,
-    about: writeLeader(random, { role, gender, agency: agency.name, isFounder, joined, main }),
+    about: writeLeader(random.fork(slug), { role, gender, agency: agency.name, isFounder, joined, main }),
   }
   return { row, gender, isFounder, joined }
 }
