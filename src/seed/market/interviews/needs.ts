@@ -2,10 +2,10 @@ import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import { WITHOUT_SALES } from '#seed/texts/industries.ts'
 import type { Needs, SpeakerKind } from '#seed/texts/interviews/script.ts'
 import { words } from '#seed/word-table.ts'
-import { DAY, yearOf } from './calendar.ts'
-import type { ShownOrder } from './cases.ts'
-import type { AgencyRow, ReviewRow } from './rows.ts'
-import type { Leader } from './staff.ts'
+import { DAY, yearOf } from '../calendar.ts'
+import type { ShownOrder } from '../cases.ts'
+import type { AgencyRow, ReviewRow } from '../rows.ts'
+import type { Leader } from '../staff.ts'
 
 /** An agency whose people may be interviewed, with what they may mention. */
 export type Guest = {

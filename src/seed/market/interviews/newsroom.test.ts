@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { gatherMarket } from '#tests/support/seed/gather-market.ts'
 import { repeatedShare, sentencesOf } from '#tests/support/text/repeats.ts'
-import { makeMarket } from '../market.ts'
-import { DAY } from './calendar.ts'
-import type { MarketSize } from './scale.ts'
+import { makeMarket } from '../../market.ts'
+import { DAY } from '../calendar.ts'
+import type { MarketSize } from '../scale.ts'
 
 const NOW = new Date('2026-11-18T15:20:00Z')
 const SEEDS = [3541, 7, 2]

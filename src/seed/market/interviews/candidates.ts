@@ -4,12 +4,12 @@ import type { Random } from '#seed/random.ts'
 import { type InterviewFacts, interviewSlots } from '#seed/texts/interviews/interview-slots.ts'
 import { type Script, templatesOf } from '#seed/texts/interviews/script.ts'
 import { canFill } from '#seed/texts/template.ts'
-import { DAY, startOfYear, yearOf } from './calendar.ts'
-import type { ShownOrder } from './cases.ts'
-import { type Guest, isNeededSpeaker, isNeededWork, windowOf } from './interview-needs.ts'
-import { briefOf } from './portfolio.ts'
-import type { ReviewRow } from './rows.ts'
-import type { Leader } from './staff.ts'
+import { DAY, startOfYear, yearOf } from '../calendar.ts'
+import type { ShownOrder } from '../cases.ts'
+import { briefOf } from '../portfolio.ts'
+import type { ReviewRow } from '../rows.ts'
+import type { Leader } from '../staff.ts'
+import { type Guest, isNeededSpeaker, isNeededWork, windowOf } from './needs.ts'
 
 /** An interview an agency could give, from a day on. */
 export type Candidate = {

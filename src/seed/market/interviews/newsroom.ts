@@ -1,12 +1,12 @@
 import type { Random } from '#seed/random.ts'
 import { SCRIPTS } from '#seed/texts/interviews/scripts.ts'
 import { writeInterview } from '#seed/texts/interviews/write-interview.ts'
-import { DAY, timestampText } from './calendar.ts'
-import { atWork } from './dates.ts'
-import type { Ids } from './ids.ts'
-import { type Candidate, candidateOf, factsOf } from './interview-candidates.ts'
-import { type Guest, suits, windowOf } from './interview-needs.ts'
-import type { InterviewRow } from './rows.ts'
+import { DAY, timestampText } from '../calendar.ts'
+import { atWork } from '../dates.ts'
+import type { Ids } from '../ids.ts'
+import type { InterviewRow } from '../rows.ts'
+import { type Candidate, candidateOf, factsOf } from './candidates.ts'
+import { type Guest, suits, windowOf } from './needs.ts'
 
 type Ranked = Candidate & { rank: number }
 
