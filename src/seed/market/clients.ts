@@ -3,7 +3,8 @@ import { COMPANY_LISTS } from '#domain/vocabulary/company-lists.ts'
 import { clientCompanies } from '#seed/names/client-companies.ts'
 import { clientRole } from '#seed/names/client-roles.ts'
 import { domainOf } from '#seed/names/contacts.ts'
-import type { NamedPerson, NameRegister } from '#seed/names/name-register.ts'
+import type { NameRegister } from '#seed/names/name-register.ts'
+import type { Person } from '#seed/names/people.ts'
 import { take } from '#seed/names/take.ts'
 import type { Random } from '#seed/random.ts'
 import { CITY_SHARES } from './places.ts'
@@ -17,7 +18,7 @@ export type Client = {
   city: CitySlug
   size: ClientSize
   /** One person writes for a client. */
-  author: NamedPerson & { role: string }
+  author: Person & { role: string }
   /** How willingly it writes reviews, 0 … 1. */
   writes: number
 }

@@ -1,3 +1,4 @@
+import { transliterate } from '#domain/russian/transliterate.ts'
 import type { NameRegister } from '#seed/names/name-register.ts'
 import type { Random } from '#seed/random.ts'
 import type { Client } from './clients.ts'
@@ -35,13 +36,13 @@ export function makeExperts(
 ): ExpertRow[] {
   const employers = new Set<Client>()
   return Array.from({ length: count }, (_, index) => {
-    const { slug, fullName: name } = names.nameKnown(random)
+    const { fullName: name } = names.nameKnown(random)
     const post = random.pickWeighted(POSTS.map(one => [one, one.weight] as const))
     const fitting = clients.filter(
       client => client.size !== 'small' && !employers.has(client) && post.employers?.(client),
     )
     const employer = post.employers && random.pick(fitting)
     if (employer) employers.add(employer)
-    return { id: index + 1, slug, name, role: post.role, company: employer?.row.name ?? COUNCIL }
+    return { id: index + 1, slug: transliterate(name), name, role: post.role, company: employer?.row.name ?? COUNCIL }
   })
 }

@@ -1,3 +1,4 @@
+import { transliterate } from '#domain/russian/transliterate.ts'
 import { leaderRole } from '#seed/names/roles.ts'
 import type { Random } from '#seed/random.ts'
 import { writeLeader } from '#seed/texts/agencies/leader-about.ts'
@@ -16,7 +17,8 @@ export function makePeople(random: Random, staff: Staff): Leader[] {
 
 function makeLeader(random: Random, staff: Staff, others: readonly Leader[]): Leader {
   const { profile, agency, now, ids, names } = staff
-  const { fullName, slug, gender } = names.nameKnown(random)
+  const { fullName, gender } = names.nameKnown(random)
+  const slug = transliterate(fullName)
   const role = leaderRole(
     random,
     profile.headcount,

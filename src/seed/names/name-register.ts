@@ -1,11 +1,8 @@
-import { transliterate } from '#domain/russian/transliterate.ts'
 import type { Random } from '#seed/random.ts'
 import { makePerson, type Person } from './people.ts'
 
-export type NamedPerson = Person & { slug: string }
-
 /** The largest market has more authors than there are names; then some of them are namesakes. */
-const ATTEMPTS = 20
+const ATTEMPTS = 6
 
 /** Hands out full names. People with a page never share one, and others do only when names run out. */
 export class NameRegister {
@@ -13,27 +10,24 @@ export class NameRegister {
   readonly #authors = new Set<string>()
 
   /** For a person with a page. */
-  nameKnown(random: Random): NamedPerson {
+  nameKnown(random: Random): Person {
     for (let attempt = 1; ; attempt += 1) {
-      const person = makeNamed(random)
-      if (this.#known.has(person.slug) || (attempt < ATTEMPTS && this.#authors.has(person.slug))) continue
-      this.#known.add(person.slug)
+      const person = makePerson(random)
+      const { fullName } = person
+      if (this.#known.has(fullName) || (attempt < ATTEMPTS && this.#authors.has(fullName))) continue
+      this.#known.add(fullName)
       return person
     }
   }
 
   /** For a person known only by what they wrote. */
-  nameAuthor(random: Random): NamedPerson {
+  nameAuthor(random: Random): Person {
     for (let attempt = 1; ; attempt += 1) {
-      const person = makeNamed(random)
-      if (attempt < ATTEMPTS && (this.#known.has(person.slug) || this.#authors.has(person.slug))) continue
-      this.#authors.add(person.slug)
+      const person = makePerson(random)
+      const { fullName } = person
+      if (attempt < ATTEMPTS && (this.#known.has(fullName) || this.#authors.has(fullName))) continue
+      this.#authors.add(fullName)
       return person
     }
   }
-}
-
-function makeNamed(random: Random): NamedPerson {
-  const person = makePerson(random)
-  return { ...person, slug: transliterate(person.fullName) }
 }
