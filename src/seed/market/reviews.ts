@@ -1,8 +1,6 @@
 import { isProven, REVIEW_PROOFS } from '#domain/rules/review-proof.ts'
 import { isSameReviewYear } from '#domain/rules/review-year.ts'
-import { clientRole } from '#seed/names/client-roles.ts'
-import { makePerson } from '#seed/names/people.ts'
-import { makeRandom, type Random } from '#seed/random.ts'
+import type { Random } from '#seed/random.ts'
 import type { Memory } from '#seed/texts/reviews/teller.ts'
 import { newMemory, writeReview } from '#seed/texts/reviews/write-review.ts'
 import type { Wear } from '#seed/texts/wear.ts'
@@ -21,7 +19,6 @@ type ReviewsOfAgency = { reviews: ReviewRow[]; replies: ReviewReplyRow[]; events
 
 const DECLINED = 0.04
 const WAITING_DAYS = 9
-const YEARS_IN_POST = 4
 const HOUR = 3_600_000
 
 const DECLINE_REASONS = [
@@ -72,9 +69,7 @@ type Draft = {
 function makeReview(random: Random, profile: Profile, draft: Draft): { review: ReviewRow; reply: string | null } {
   const { id, agency, order, project, createdAt, now, memory } = draft
   const { overall, ...criteria } = marksOf(random, profile)
-  // Who writes for a client changes once in a few years.
-  const client = makeRandom(`${order.client.slug}/${Math.floor(yearOf(createdAt) / YEARS_IN_POST)}`)
-  const author = makePerson(client)
+  const { author } = order
   const { months, monthsSeen } = monthsBy(order, createdAt)
   const checkedAt = createdAt + random.int(8, 120) * HOUR
   const isWaiting = checkedAt > now || (now - createdAt < WAITING_DAYS * DAY && random.chance(0.5))
@@ -117,7 +112,7 @@ function makeReview(random: Random, profile: Profile, draft: Draft): { review: R
     price: order.budget,
     months,
     author_name: author.fullName,
-    author_role: clientRole(client, { ...order.client, size: order.clientSize }),
+    author_role: author.role,
     company_name: order.client.name,
     show_name: random.chance(0.86),
     evidence: random.chance(0.78) ? 'company-mail' : 'other-mail',

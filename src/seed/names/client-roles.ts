@@ -1,4 +1,4 @@
-import type { ClientSize } from '#seed/market/clients.ts'
+import type { ClientSize } from '#seed/market/years/client-size.ts'
 import type { Random } from '#seed/random.ts'
 import { lines, words } from '#seed/word-table.ts'
 
