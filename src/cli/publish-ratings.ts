@@ -130,7 +130,7 @@ async function awardOnce({ database, now, progress }: Parts, { seed }: SeedSetti
     progress.update(index + 1, missing.length)
   }
   const [latest = 0] = await listAwardYears(database.kysely)
-  if (latest > last) await writeServiceResponses(database.pool, seed, now)
+  if (latest > last) await writeServiceResponses(database.pool, now)
   progress.finish()
   return latest > last
 }

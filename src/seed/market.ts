@@ -15,9 +15,11 @@ import { spreadPair } from './market/spread.ts'
 import { simulate } from './market/years/simulate.ts'
 import type { Standing } from './market/years/standing.ts'
 import { type AgencyName, agencyNames } from './names/agency-names.ts'
+import { NameRegister } from './names/name-register.ts'
 import { take } from './names/take.ts'
 import { makeRandom, type Random } from './random.ts'
 import { CONTACTS } from './site-contacts.ts'
+import { Wear } from './texts/wear.ts'
 
 type MarketPlan = { size: MarketSize; seed: number; now: Date }
 
@@ -38,12 +40,12 @@ export function makeMarket({ size, seed, now }: MarketPlan): Market {
 
 function* generate(setting: SeedSetting, scale: Scale, now: number): Generator<Partial<MarketRows>> {
   const random = makeRandom(setting.seed).fork(setting.size)
-  const clients = makeClients(random.fork('clients'), scale.clients)
-  const companies = clients.map(({ row }) => row)
+  const people = new NameRegister()
+  const clients = makeClients(random.fork('clients'), scale.clients, people)
   yield {
-    client_company: companies,
+    client_company: clients.map(({ row }) => row),
     cms: [...CONTENT_SYSTEMS],
-    expert: makeExperts(random.fork('experts'), scale.experts, companies),
+    expert: makeExperts(random.fork('experts'), scale.experts, clients, people),
     site_setting: [CONTACTS, { key: 'seed', value: setting }],
   }
   const standings = simulate(random.fork('years'), makeAllTraits(random, scale.agencies, now), clients, now)
@@ -51,8 +53,9 @@ function* generate(setting: SeedSetting, scale: Scale, now: number): Generator<P
   const shared = {
     now,
     ids: new Ids(),
-    taken: { slugs: new Set<string>() },
+    names: people,
     newsroom: new Newsroom(random.fork('interviews'), now),
+    wear: new Wear(),
   }
   const buyers: CardBuyer[] = []
   const renamed: AgencyRow[] = []
