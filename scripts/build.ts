@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { join } from 'node:path'
 import { build } from 'vite'
 import type { PageRenderer } from '../src/contract/page-renderer.ts'
 import { readAssets } from '../src/server/ssr/assets.ts'
 import { buildSite } from './build-site.ts'
 import { buildWorker } from './build-worker.ts'
 import { CLASS_NAME, TARGET } from './bundle-groups.ts'
+import { compressAssets } from './compress-assets.ts'
 import { joinStyles } from './join-styles.ts'
 import { dropMaps, keepMaps } from './keep-maps.ts'
 import { keepReleases, readReleases } from './keep-releases.ts'
@@ -37,7 +35,10 @@ const SITE: Bundle = {
   ],
   make: buildSite,
 }
-const COMPRESSED = new Set(['.js', '.css', '.svg', '.json'])
+/** `npm start` compresses well later, once the site answers. */
+export const QUICKLY = '--quickly'
+/** Tells of which build the best compression is done. */
+const COMPRESSED = join(ROOT, 'dist/compressed-from')
 
 interface Bundle {
   /** Tells what it was built from. */
@@ -48,6 +49,16 @@ interface Bundle {
 
 /** Builds what is not up to date: the pages, for the browser and the renderer, and the server; returns whether it built. */
 export async function buildIfStale(): Promise<boolean> {
+  const hasBuilt = await buildQuickly()
+  const pages = readFileSync(PAGES.stamp, 'utf8')
+  if (existsSync(COMPRESSED) && readFileSync(COMPRESSED, 'utf8') === pages) return hasBuilt
+  await compressAssets(CLIENT, readReleases(CLIENT)[0] ?? [], 'best')
+  writeFileSync(COMPRESSED, pages)
+  return true
+}
+
+/** Leaves out the best compression, which takes as long as everything else. */
+async function buildQuickly(): Promise<boolean> {
   const stale = [PAGES, SITE].filter(
     ({ stamp, sources }) => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashOf(sources),
   )
@@ -66,7 +77,7 @@ async function buildPages(): Promise<void> {
   const { renderer } = (await import(join(ROOT, 'dist/server/entry-server.js'))) as { renderer: PageRenderer }
   files.push(...joinStyles(CLIENT, stylesOfPages(renderer)))
   await buildWorker(renderer, readAssets(CLIENT), files)
-  await compressAssets(files)
+  await compressAssets(CLIENT, files, 'quick')
   dropMaps(keepReleases(CLIENT, before, files))
 }
 
@@ -125,22 +136,7 @@ function hashOf(sources: readonly string[]): string {
   return hash.digest('hex')
 }
 
-/** File names contain a content hash, so the best compression pays off once, at build time. */
-async function compressAssets(files: readonly string[]): Promise<void> {
-  const compressOne = async (file: string) => {
-    const path = join(CLIENT, file)
-    const bytes = readFileSync(path)
-    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-    writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes, { params }))
-    writeFileSync(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
-  }
-  const queue = files.filter(file => COMPRESSED.has(extname(file)))
-  const work = async () => {
-    for (let file = queue.pop(); file; file = queue.pop()) await compressOne(file)
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
-}
-
 if (process.argv[1] === import.meta.filename) {
-  console.log((await buildIfStale()) ? 'Собрано: dist/' : 'Сборка свежая: dist/')
+  const hasBuilt = await (process.argv.includes(QUICKLY) ? buildQuickly() : buildIfStale())
+  console.log(hasBuilt ? 'Собрано: dist/' : 'Сборка свежая: dist/')
 }
