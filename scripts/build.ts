@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { PageRenderer } from '../src/contract/page-renderer.ts'
 import { readAssets } from '../src/server/ssr/assets.ts'
 import { buildSite } from './build-site.ts'
 import { buildWorker } from './build-worker.ts'
+import { isCompressed, isStale, markBuilt, markCompressed, PAGES, QUICKLY, SITE } from './built-from.ts'
 import { CLASS_NAME, TARGET } from './bundle-groups.ts'
 import { compressAssets } from './compress-assets.ts'
 import { joinStyles } from './join-styles.ts'
@@ -14,58 +14,27 @@ import { keepReleases, readReleases } from './keep-releases.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const CLIENT = join(ROOT, 'dist/client')
-const PAGES: Bundle = {
-  stamp: join(ROOT, 'dist/built-from'),
-  sources: [
-    'src/{client,domain,ranking,contract}/**/*.{ts,tsx,css}',
-    'public/**',
-    'vite.config.ts',
-    'scripts/{build-worker,bundle-groups,join-styles,keep-maps,name-classes,name-lazy-modules,subset-fonts}.ts',
-    'package-lock.json',
-  ],
-  make: buildPages,
-}
-const SITE: Bundle = {
-  stamp: join(ROOT, 'dist/site/built-from'),
-  sources: [
-    'src/main.ts',
-    'src/{server,cli,db,seed,domain,ranking,contract}/**/*.ts',
-    'scripts/build-site.ts',
-    'package-lock.json',
-  ],
-  make: buildSite,
-}
-/** `npm start` compresses well later, once the site answers. */
-export const QUICKLY = '--quickly'
-/** Tells of which build the best compression is done. */
-const COMPRESSED = join(ROOT, 'dist/compressed-from')
-
-interface Bundle {
-  /** Tells what it was built from. */
-  stamp: string
-  sources: readonly string[]
-  make(): Promise<void>
-}
+const MAKERS = [
+  { bundle: PAGES, make: buildPages },
+  { bundle: SITE, make: buildSite },
+]
 
 /** Builds what is not up to date: the pages, for the browser and the renderer, and the server; returns whether it built. */
 export async function buildIfStale(): Promise<boolean> {
   const hasBuilt = await buildQuickly()
-  const pages = readFileSync(PAGES.stamp, 'utf8')
-  if (existsSync(COMPRESSED) && readFileSync(COMPRESSED, 'utf8') === pages) return hasBuilt
+  if (isCompressed()) return hasBuilt
   await compressAssets(CLIENT, readReleases(CLIENT)[0] ?? [], 'best')
-  writeFileSync(COMPRESSED, pages)
+  markCompressed()
   return true
 }
 
 /** Leaves out the best compression, which takes as long as everything else. */
 async function buildQuickly(): Promise<boolean> {
-  const stale = [PAGES, SITE].filter(
-    ({ stamp, sources }) => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashOf(sources),
-  )
-  for (const { stamp, sources, make } of stale) {
+  const stale = MAKERS.filter(({ bundle }) => isStale(bundle))
+  for (const { bundle, make } of stale) {
     process.env.NODE_ENV = 'production'
     await make()
-    writeFileSync(stamp, hashOf(sources))
+    markBuilt(bundle)
   }
   return stale.length > 0
 }
@@ -125,15 +94,6 @@ function stylesOfPages(renderer: PageRenderer): string[][] {
   writeFileSync(join(CLIENT, '.vite/joined-styles.json'), '{}')
   const assetsOf = readAssets(CLIENT)
   return renderer.bundles.map(page => assetsOf(page).styles)
-}
-
-function hashOf(sources: readonly string[]): string {
-  const hash = createHash('sha256')
-  for (const file of globSync(sources, { cwd: ROOT }).sort()) {
-    if (/\.test\.tsx?$/.test(file) || !statSync(join(ROOT, file)).isFile()) continue
-    hash.update(file).update(readFileSync(join(ROOT, file)))
-  }
-  return hash.digest('hex')
 }
 
 if (process.argv[1] === import.meta.filename) {

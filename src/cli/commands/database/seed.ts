@@ -5,6 +5,7 @@ import { makeMarket } from '#seed/market.ts'
 import { writeMarket } from '#seed/write.ts'
 import { type Command, type CommandContext, OperatorError, UsageError } from '../../command.ts'
 import { fillPageTexts, hasEditedPages } from '../../content/fill-page-texts.ts'
+import { PREPARE_TITLES } from '../../prepare-steps.ts'
 import { publishRatings, tidyUp } from '../../publish-ratings.ts'
 import { applyMigrations } from './migrate.ts'
 
@@ -63,7 +64,7 @@ export async function fillMarket(
   size: MarketSize,
   number = SEED_NUMBER,
 ): Promise<void> {
-  progress.start(`Вымышленный рынок (${size})`)
+  progress.start(`${PREPARE_TITLES.market} (${size})`)
   const market = makeMarket({ size, seed: number, now })
   await writeMarket(database.pool, market, ({ done, total }) => progress.update(done, total))
   progress.finish()
