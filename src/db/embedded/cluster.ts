@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { WorkerStart } from './messages.ts'
+import { unpackCluster } from './packed-cluster.ts'
 
 function syncPath(path: string): void {
   const descriptor = openSync(path, 'r')
@@ -53,6 +54,7 @@ export async function prepareCluster<T>(
   writeFileSync(unfinished, '')
   syncPath(dirname(clusterDir))
   if (templateDir) cpSync(templateDir, clusterDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  else unpackCluster(clusterDir)
   const opened = await open()
   syncTree(clusterDir)
   rmSync(unfinished)

@@ -1,6 +1,6 @@
 export type WorkerStart = {
   clusterDir: string
-  /** A cleanly closed cluster to copy instead of initialising a new one, which is slower. */
+  /** A cleanly closed cluster to copy instead of the empty one. */
   templateDir?: string | undefined
   /** Shared counter of fsyncs. */
   syncs: Int32Array<SharedArrayBuffer>
