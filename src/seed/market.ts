@@ -18,7 +18,7 @@ import { take } from './names/take.ts'
 import { makeRandom, type Random } from './random.ts'
 import { CONTACTS } from './site-contacts.ts'
 
-type MarketPlan = { size: MarketSize; seed: number; now: Date }
+export type MarketPlan = { size: MarketSize; seed: number; now: Date }
 
 /** Stored with the market, so that later commands know how it was made. */
 export type SeedSetting = { size: MarketSize; seed: number; date: string }

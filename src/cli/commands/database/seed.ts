@@ -1,7 +1,7 @@
 import type { Database } from '#db/connect.ts'
 import { hasArticles } from '#db/queries/articles/articles.ts'
 import { MARKET_SIZES, type MarketSize } from '#seed/market/scale.ts'
-import { makeMarket } from '#seed/market.ts'
+import { makeMarketApart } from '#seed/market-thread.ts'
 import { writeMarket } from '#seed/write.ts'
 import { type Command, type CommandContext, OperatorError, UsageError } from '../../command.ts'
 import { fillPageTexts, hasEditedPages } from '../../content/fill-page-texts.ts'
@@ -65,7 +65,7 @@ export async function fillMarket(
   number = SEED_NUMBER,
 ): Promise<void> {
   progress.start(`${PREPARE_TITLES.market} (${size})`)
-  const market = makeMarket({ size, seed: number, now })
-  await writeMarket(database.pool, market, ({ done, total }) => progress.update(done, total))
+  const makeBatches = (jsonColumns: readonly string[]) => makeMarketApart({ size, seed: number, now, jsonColumns })
+  await writeMarket(database.pool, makeBatches, ({ done, total }) => progress.update(done, total))
   progress.finish()
 }
