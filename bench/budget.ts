@@ -28,6 +28,17 @@ interface Budgets {
     audits: Record<'largest-contentful-paint' | 'total-blocking-time' | 'cumulative-layout-shift', Bounds>
   }
   firstPress: Record<'toLater' | 'menuToLater' | 'toPlainPage', Bounds>
+  market: {
+    counts: Record<
+      'clients' | 'reviews' | 'cases' | 'interviews' | 'agenciesPerClient' | 'mostAgencies' | 'crowded',
+      Bounds
+    >
+    emptiestStep: Bounds
+    repeats: Record<'reviews' | 'replies' | 'cases' | 'interviews' | 'about', Bounds>
+    sentence: Bounds
+    short: Bounds
+    critical: Bounds
+  }
   bundle: Record<'mainScripts' | 'otherScripts' | 'styles' | 'fonts', Bounds>
 }
 

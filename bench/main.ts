@@ -8,6 +8,7 @@ import { measureFirstPress } from './first-press.ts'
 import { measureFirstStart } from './first-start.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLoad } from './load.ts'
+import { measureMarket } from './market.ts'
 import { measureRanking } from './ranking.ts'
 import { measureSsr } from './ssr.ts'
 
@@ -16,7 +17,7 @@ const FULL = 'full'
 /** A shorter run of the load. */
 const BRIEF = 'brief'
 
-/** `npm run bench [bundle|ssr|api [full]|lighthouse|first-press|ranking|counter|first-start [revision]|load [brief]]`: ratios within one run, checked against bench/budgets.json. */
+/** `npm run bench [bundle|ssr|api [full]|lighthouse|first-press|ranking|counter|first-start [revision]|market|load [brief]]`: ratios within one run, checked against bench/budgets.json. */
 const BENCHES: readonly { name: string; title: string; run: () => Promise<Finding[]> | Finding[] }[] = [
   { name: 'bundle', title: 'Первая загрузка, brotli', run: measureBundle },
   { name: 'ssr', title: 'Страница рейтинга: запросов на секунду процессора', run: measureSsr },
@@ -26,6 +27,7 @@ const BENCHES: readonly { name: string; title: string; run: () => Promise<Findin
   { name: 'ranking', title: 'Выпуск рейтинга: рост времени с числом агентств', run: measureRanking },
   { name: 'counter', title: 'Счётчик: миллион событий', run: measureCounter },
   { name: 'first-start', title: 'Первый запуск на пустой машине', run: () => measureFirstStart(revision) },
+  { name: 'market', title: 'Демо-рынок глазами того, кто считает и читает', run: measureMarket },
   { name: 'load', title: 'Сайт под нагрузкой', run: () => measureLoad(process.argv.includes(BRIEF)) },
 ]
 
@@ -39,7 +41,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const WITHOUT_BUILD = ['ranking', 'counter', 'first-start']
+const WITHOUT_BUILD = ['ranking', 'counter', 'first-start', 'market']
 if (wanted.length === 0 || wanted.some(name => !WITHOUT_BUILD.includes(name))) await buildIfStale()
 let isGood = true
 for (const { name, title, run } of BENCHES) {

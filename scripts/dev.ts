@@ -10,7 +10,7 @@ import { openMigrated } from '#server/open-context.ts'
 import { answerDev, sendErrors, textOf } from './dev-pages.ts'
 import { makeLiveApp } from './live-app.ts'
 import { makeLiveModules } from './live-modules.ts'
-import { isPrepared, prepareDatabase } from './prepare-database.ts'
+import { isPrepared, prepareDatabase } from './start/prepare-database.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** The browser has only what it asked for; data and markup of its page may depend on any of these. */

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { TAKES_PORT } from '#server/http/take-port.ts'
 import { isCompressed, isStale, PAGES, QUICKLY, SITE } from './built-from.ts'
-import { isPrepared, prepareDatabase } from './prepare-database.ts'
-import { runStep, StepError } from './run-step.ts'
 import { NODE_FLAGS, SERVER_SETTINGS, SITE_MAIN } from './server-process.ts'
+import { isPrepared, prepareDatabase } from './start/prepare-database.ts'
+import { runStep, StepError } from './start/run-step.ts'
+import { StartSteps } from './start/start-steps.ts'
+import { openWaitingServer, type WaitingServer } from './start/waiting-server.ts'
 import { supervise } from './supervise.ts'
-import { StartSteps } from './waiting/start-steps.ts'
-import { openWaitingServer, type WaitingServer } from './waiting/waiting-server.ts'
 
 const BUILD = join(import.meta.dirname, 'build.ts')
 

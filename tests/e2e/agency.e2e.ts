@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Answer } from '#contract/index.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { DEVICES, hydrated, isFocused, laidOut, linkToRating, test } from '#tests/support/browser/browser.ts'
 import { agencySlug, api } from '#tests/support/site/site.ts'
 
@@ -119,7 +120,7 @@ test.for(DEVICES)('viewed agencies are listed on later pages and can be removed 
   // The strip is at the end of the page. Nobody presses there within a tenth of a second after the jump.
   await laidOut(page)
   await strip(page)
-    .getByRole('button', { name: `Убрать «${second.name}» из просмотренных` })
+    .getByRole('button', { name: `Убрать ${inGuillemets(second.name)} из просмотренных` })
     .click()
   await expect.poll(() => strip(page).getByRole('link').allTextContents()).toEqual([third.name, first.name])
   await strip(page).getByRole('link', { name: first.name }).click()
@@ -144,7 +145,7 @@ test('removing a viewed agency updates other browser tabs', async ({ openContext
   await open(other, '/')
   await laidOut(other)
   await strip(other)
-    .getByRole('button', { name: `Убрать «${first.name}» из просмотренных` })
+    .getByRole('button', { name: `Убрать ${inGuillemets(first.name)} из просмотренных` })
     .click()
   await strip(one).waitFor({ state: 'detached' })
 })

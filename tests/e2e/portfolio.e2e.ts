@@ -9,7 +9,7 @@ let agency: string
 let portfolio: string
 
 beforeAll(async () => {
-  const busiest = await busiestAgency(header => tabCount(header, 'portfolio'))
+  const busiest = await busiestAgency(header => (header.services.length > 1 ? tabCount(header, 'portfolio') : 0))
   agency = busiest.name_lat
   portfolio = `/agency-${agency}/portfolio/`
 })

@@ -23,6 +23,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+/** «— Сайты на MODX · Перейти Реклама. ООО «Контентмир», ИНН 0040324876. erid: 2Vtzqw» */
+const ADS = /— [^—]*Реклама\. [^.]*\. erid: \S+/g
+
 const plain = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')
@@ -33,9 +36,9 @@ const plain = (html: string) =>
 async function shown(path: string, device: keyof typeof USER_AGENT) {
   const { rows } = await localApi(site.context)('rating-page-main-info', { path })
   const { body } = await site.app.inject({ url: path, headers: { 'user-agent': USER_AGENT[device] } })
-  // The head and the list: what is below quotes reviews.
+  // The head and the list: what is below quotes reviews. Advertisements are of today by nature.
   const end = body.indexOf('</form>', body.indexOf('Участники рейтинга'))
-  return { rows, text: plain(body.slice(body.indexOf('<h1'), end)) }
+  return { rows, text: plain(body.slice(body.indexOf('<h1'), end)).replace(ADS, '') }
 }
 
 /** Facts of today that the page of a closed edition shows as if they were of its year. */

@@ -37,7 +37,7 @@ function recomputed({ factor, note, weight }: Pick<Addend, 'factor' | 'note' | '
     return mark === undefined ? null : (limit * (mark - 1)) / 4
   }
   if (factor === 'awards') {
-    const [worth] = figuresIn(note, /общим весом ([\d,]+)/)
+    const [worth] = figuresIn(note, /общим весом (\d+(?:,\d+)?)/)
     return worth === undefined ? null : limit * Math.min(1, worth)
   }
   return share === undefined ? null : (limit * share) / 100

@@ -183,7 +183,8 @@ function open({ reviews, projects }: AwardFacts): Candidate[] {
     return {
       agencyId,
       projectId: null,
-      value: roundDecimal((verified / all + own.answered / own.reviews) * 50, 1),
+      // One division: a sum of two quotients may fall short of a half, and 51.25 become 51.2.
+      value: roundDecimal((50 * (verified * own.reviews + own.answered * all)) / (all * own.reviews), 1),
       tie: [all + own.reviews],
       basis: { verified, projects: all, answered: own.answered, reviews: own.reviews },
     }

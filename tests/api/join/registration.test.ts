@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { getRegistration } from '#db/queries/join/registrations.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { approveRegistration, declineRegistration } from '#server/operations/decide-registrations.ts'
 import { formPost } from '#tests/support/calls/feedback.ts'
 import { REGISTRATION } from '#tests/support/calls/registration.ts'
@@ -82,7 +83,7 @@ describe('a registration', () => {
     const answer = await send({ site: `http://www.${site_domain}/about/?from=1` })
     expect(answer.statusCode).toBe(422)
     expect(answer.json().error.fields).toEqual({
-      site: `Агентство с этим сайтом уже есть в каталоге: «${name}», /agency-${slug}/`,
+      site: `Агентство с этим сайтом уже есть в каталоге: ${inGuillemets(name)}, /agency-${slug}/`,
     })
     expect(await rows()).toEqual([])
     const fields = { call: FORM, ...REGISTRATION, site: site_domain }

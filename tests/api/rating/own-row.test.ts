@@ -53,10 +53,10 @@ test('an agency that is on the site and not in the rating is told so, with its p
   expect(body).toContain('href="#ways-in"')
 })
 
-test.each(['ъъъщщщ', '\u0000бюро', '<script>', '"\'\\', 'я'.repeat(300), '   '])(
+test.each(['щзфцхж', '\u0000бюро', '<script>', '"\'\\', 'я'.repeat(300), '   '])(
   'nothing breaks at «%s»',
   async name => {
     const body = await openOwn(name)
-    if (name === 'ъъъщщщ') expect(textOf(body)).toContain('Агентства с таким названием на сайте нет')
+    if (name === 'щзфцхж') expect(textOf(body)).toContain('Агентства с таким названием на сайте нет')
   },
 )

@@ -39,7 +39,8 @@ test('an option is open exactly if the chart shows something; else it says why, 
   const seen = { open: 0, closed: 0 }
   for (const { id, tab } of CHARTS) {
     const dropdowns = await api('/v2/digitalStats/dropdowns', { tab, chart: id })
-    const hasAny = !isEmpty(await chartOf(id, { period: 'all' }))
+    const options = CHOICES.flatMap(choice => dropdowns[LISTS[choice]])
+    const hasAny = options.some(({ reason }) => reason === null) || !isEmpty(await chartOf(id, { period: 'all' }))
     for (const choice of CHOICES) {
       for (const { value, reason } of dropdowns[LISTS[choice]]) {
         if (value === '') continue

@@ -33,12 +33,12 @@ describe('proposals for a tender', () => {
     expect(note).toBeNull()
   })
 
-  test('come with the cities that have agencies in the ratings, before the first question too', async () => {
+  test('come with the cities that have places in the ratings, before the first question too', async () => {
     const { list, cities } = await proposed({})
     expect(list).toEqual([])
     const { rows } = await site.context.database.pool.query<{ slug: string }>(
-      `select distinct agency.city as slug from agency join entry on agency_id = agency.id join edition on edition.id = edition_id
-       where year is null`,
+      `select distinct substr(slice, 6) as slug from entry join edition on edition.id = edition_id
+       where year is null and slice like 'city/%' and slice not like 'city/%/%'`,
     )
     const rated = new Set(rows.map(({ slug }) => slug))
     const expected = CITIES.filter(({ slug }) => rated.has(slug)).map(({ title }) => title)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { jobs } from '#server/jobs/jobs.ts'
 import { PDF, TENDER } from '#tests/support/calls/tender-keys.ts'
 import { keyIn, NOTHING, openTenderSite, type TenderSite } from '#tests/support/calls/tender-site.ts'
@@ -96,7 +97,7 @@ describe('a tender', () => {
     await accept(false)
     const answer = await site.send()
     await accept(true)
-    expect(answer.json().error.fields.agencies).toContain(`«${name}»`)
+    expect(answer.json().error.fields.agencies).toContain(inGuillemets(name))
     expect(await site.stored()).toEqual(NOTHING)
   })
 

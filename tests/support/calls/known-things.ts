@@ -8,7 +8,7 @@ import { insertTenderKeys, NO_TENDER_KEYS, type TenderKeys } from './tender-keys
 
 /** One existing entity of each kind that calls take as a parameter. */
 export interface KnownThings extends ReviewKeys, TenderKeys, SubscriptionKeys, MessageKey {
-  /** Slug of an agency that has projects, reviews and an interview. */
+  /** Slug of an agency that takes requests and has projects, reviews and an interview. */
   agency: string
   /** Slug of an agency that news or research mention. */
   mentioned: string
@@ -66,6 +66,7 @@ export async function knownThings(db: Db): Promise<KnownThings> {
     ])
     .where(isPublished)
     .where('project.is_nda', '=', false)
+    .where('agency.accepts_requests', '=', true)
     .orderBy('agency.id')
     .orderBy('project.id')
     .orderBy('review.id')

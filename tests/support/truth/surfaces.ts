@@ -35,13 +35,16 @@ function pricedIn(path: string): string {
   return tier || slice?.kind === 'category' ? path : serviceOf(path)
 }
 
+/** «1 240 отзывов» → 1240, «нет отзывов» → 0 */
 const numberIn = (text: string): number =>
-  Number(
-    /\d[\d\s\u00a0]*(?:,\d+)?/
-      .exec(text)?.[0]
-      .replace(/[\s\u00a0]/g, '')
-      .replace(',', '.'),
-  )
+  /^нет\s/.test(text)
+    ? 0
+    : Number(
+        /\d[\d\s\u00a0]*(?:,\d+)?/
+          .exec(text)?.[0]
+          .replace(/[\s\u00a0]/g, '')
+          .replace(',', '.'),
+      )
 
 async function rowOf({ id }: Pick<AskedAgency, 'id'>, path: string, listOf: ListOf): Promise<Said[]> {
   const row = (await listOf(path)).rows.get(id)

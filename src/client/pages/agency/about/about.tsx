@@ -1,3 +1,5 @@
+import { Island } from '../../../app/island.tsx'
+import { drawnPart } from '../../../app/late-part.ts'
 import { usePageParams } from '../../../app/location.tsx'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
 import { useCall } from '../../../store/hooks.ts'
@@ -11,9 +13,10 @@ import { Clients } from './clients.tsx'
 import { Experience } from './experience.tsx'
 import { PriceTruth } from './price-truth.tsx'
 import { ScoreAndPlaces } from './score-and-places.tsx'
-import { SimilarAgencies } from './similar-agencies.tsx'
 import { Team } from './team.tsx'
 import { Works } from './works.tsx'
+
+const similar = drawnPart(() => import('./similar.tsx'))
 
 export function About() {
   const { agency } = usePageParams('agency')
@@ -38,7 +41,7 @@ export function About() {
       </CallSection>
       <Awards />
       <CheckedFacts facts={header.facts} />
-      {about.response && <SimilarAgencies about={about.response} />}
+      <Island of={similar} until="leave" isAsked={about.isError} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { StepReport } from '#cli/progress.ts'
 import type { Config } from '#server/config.ts'
 import { runStep } from './run-step.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 // Sources of what `prepare` adds to an existing database.
 const PREPARED_FROM = ['src/db/migrations/*.sql', 'src/seed/content/pages/*.md']
 

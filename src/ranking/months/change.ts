@@ -1,6 +1,6 @@
 import type { Noun } from '#domain/russian/nouns.ts'
 import { counted, pluralCategory } from '#domain/russian/plural.ts'
-import type { Evidence } from './evidence.ts'
+import type { Evidence } from '../evidence.ts'
 
 type Counted = 'reviews' | 'projects' | 'cases' | 'awards'
 

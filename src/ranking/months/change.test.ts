@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NBSP } from '#domain/numbers/numbers.ts'
+import type { Evidence } from '../evidence.ts'
 import { causeOfChange } from './change.ts'
-import type { Evidence } from './evidence.ts'
 
 type Ids = Partial<Record<'projects' | 'reviews' | 'cases' | 'awards', number[]>>
 
