@@ -22,7 +22,7 @@ import { CONTACTS } from './site-contacts.ts'
 import { CaseArchive } from './texts/cases/case-archive.ts'
 import { Wear } from './texts/wear.ts'
 
-type MarketPlan = { size: MarketSize; seed: number; now: Date }
+export type MarketPlan = { size: MarketSize; seed: number; now: Date }
 
 /** Stored with the market, so that later commands know how it was made. */
 export type SeedSetting = { size: MarketSize; seed: number; date: string }
