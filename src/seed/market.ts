@@ -6,6 +6,7 @@ import { makeClients } from './market/clients.ts'
 import { CONTENT_SYSTEMS } from './market/content-systems.ts'
 import { makeExperts } from './market/experts.ts'
 import { Ids } from './market/ids.ts'
+import { Newsroom } from './market/interviews/newsroom.ts'
 import { makeTraits, type Traits } from './market/profile.ts'
 import type { AgencyRow, MarketRows } from './market/rows.ts'
 import { type MarketSize, SCALES, type Scale } from './market/scale.ts'
@@ -14,12 +15,14 @@ import { spreadPair } from './market/spread.ts'
 import { simulate } from './market/years/simulate.ts'
 import type { Standing } from './market/years/standing.ts'
 import { type AgencyName, agencyNames } from './names/agency-names.ts'
+import { NameRegister } from './names/name-register.ts'
 import { take } from './names/take.ts'
 import { makeRandom, type Random } from './random.ts'
 import { CONTACTS } from './site-contacts.ts'
 import { CaseArchive } from './texts/cases/case-archive.ts'
+import { Wear } from './texts/wear.ts'
 
-type MarketPlan = { size: MarketSize; seed: number; now: Date }
+export type MarketPlan = { size: MarketSize; seed: number; now: Date }
 
 /** Stored with the market, so that later commands know how it was made. */
 export type SeedSetting = { size: MarketSize; seed: number; date: string }
@@ -38,12 +41,12 @@ export function makeMarket({ size, seed, now }: MarketPlan): Market {
 
 function* generate(setting: SeedSetting, scale: Scale, now: number): Generator<Partial<MarketRows>> {
   const random = makeRandom(setting.seed).fork(setting.size)
-  const clients = makeClients(random.fork('clients'), scale.clients)
-  const companies = clients.map(({ row }) => row)
+  const people = new NameRegister()
+  const clients = makeClients(random.fork('clients'), scale.clients, people)
   yield {
-    client_company: companies,
+    client_company: clients.map(({ row }) => row),
     cms: [...CONTENT_SYSTEMS],
-    expert: makeExperts(random.fork('experts'), scale.experts, companies),
+    expert: makeExperts(random.fork('experts'), scale.experts, clients, people),
     site_setting: [CONTACTS, { key: 'seed', value: setting }],
   }
   const standings = simulate(random.fork('years'), makeAllTraits(random, scale.agencies, now), clients, now)
@@ -51,7 +54,9 @@ function* generate(setting: SeedSetting, scale: Scale, now: number): Generator<P
   const shared = {
     now,
     ids: new Ids(),
-    taken: { slugs: new Set<string>(), quotes: new Set<string>() },
+    names: people,
+    newsroom: new Newsroom(random.fork('interviews'), now),
+    wear: new Wear(),
     archive: new CaseArchive(),
   }
   const buyers: CardBuyer[] = []
@@ -65,6 +70,7 @@ function* generate(setting: SeedSetting, scale: Scale, now: number): Generator<P
     if (index % Math.ceil(scale.agencies / RENAMED) === 3) renamed.push(agency)
     yield parcel
   }
+  yield { interview: shared.newsroom.publish(shared.ids) }
   const { sponsors, placements } = makeAdvertising(random.fork('advertising'), buyers, now)
   yield {
     sponsor: sponsors,

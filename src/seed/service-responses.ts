@@ -1,8 +1,5 @@
 import type pg from 'pg'
 import { DAY, timestampText } from './market/calendar.ts'
-import { makePerson } from './names/people.ts'
-import { clientRole } from './names/roles.ts'
-import { makeRandom } from './random.ts'
 
 const OF_WINNERS = [
   'Узнали о победе из письма клиента: он увидел знак на нашем сайте, перешёл по ссылке и пересчитал всё сам. Заявку на участие мы не подавали, и это самое приятное.',
@@ -31,6 +28,17 @@ const speakers = (isWinner: boolean) =>
           (select from promo_entry won where won.agency_id = agency.id and won.place = 1)
     order by person.agency_id, person.id limit $1`
 
+const CLIENTS_WHO_WRITE = `
+  select distinct on (review.client_id) author_name as name, author_role as role, company_name as company
+    from review where status = 'published' and show_name
+   order by review.client_id desc, review.id limit $1`
+
+interface Client {
+  name: string
+  role: string
+  company: string
+}
+
 interface Speaker {
   name: string
   role: string
@@ -38,17 +46,14 @@ interface Speaker {
 }
 
 /** Fictional responses about the award and the tender service. */
-export async function writeServiceResponses(pool: pg.Pool, seed: number, now: Date): Promise<void> {
-  const random = makeRandom(seed).fork('service-responses')
+export async function writeServiceResponses(pool: pg.Pool, now: Date): Promise<void> {
   const winners = await pool.query<Speaker>(speakers(true), [OF_WINNERS.length])
   const others = await pool.query<Speaker>(speakers(false), [OF_OTHERS.length])
   const said = [
     ...winners.rows.map((speaker, index) => ({ ...speaker, body: OF_WINNERS[index] })),
     ...others.rows.map((speaker, index) => ({ ...speaker, body: OF_OTHERS[index] })),
   ]
-  const companies = await pool.query<{ name: string }>('select name from client_company order by id desc limit $1', [
-    ABOUT_TENDERS.length,
-  ])
+  const clients = await pool.query<Client>(CLIENTS_WHO_WRITE, [ABOUT_TENDERS.length])
   const dated = (index: number) => {
     const at = timestampText(now.getTime() - (9 + index * 23) * DAY)
     return { status: 'published', may_publish: true, created_at: at, published_at: at }
@@ -58,8 +63,8 @@ export async function writeServiceResponses(pool: pg.Pool, seed: number, now: Da
       ...{ about: 'award', author: name, signature: `${role}, ${agency}`, body },
       ...dated(index),
     })),
-    ...companies.rows.map(({ name }, index) => ({
-      ...{ about: 'tender', author: makePerson(random).fullName, signature: `${clientRole(random)}, ${name}` },
+    ...clients.rows.map(({ name, role, company }, index) => ({
+      ...{ about: 'tender', author: name, signature: `${role}, ${company}` },
       body: ABOUT_TENDERS[index],
       ...dated(index),
     })),

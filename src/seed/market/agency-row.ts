@@ -4,7 +4,9 @@ import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import type { AgencyName } from '#seed/names/agency-names.ts'
 import { companyEmail, domainOf, phoneIn, siteOf } from '#seed/names/contacts.ts'
 import { type LegalEntity, legalEntityFor } from '#seed/names/legal-entities.ts'
+import { isHead } from '#seed/names/roles.ts'
 import type { Random } from '#seed/random.ts'
+import type { AgencyHead } from '#seed/texts/agencies/agency-brief.ts'
 import { writeAgency } from '#seed/texts/agencies/agency-text.ts'
 import { DAY, startOfYear, timestampText, yearOf } from './calendar.ts'
 import { systemTitle } from './content-systems.ts'
@@ -12,15 +14,19 @@ import { atWork } from './dates.ts'
 import { hourRate, type PriceList } from './price-list.ts'
 import type { Profile } from './profile.ts'
 import type { AgencyRow, CaseRow, ProjectRow, ReviewRow } from './rows.ts'
+import type { Leader } from './staff.ts'
+import type { AgencyPast } from './years/past.ts'
 
 type AgencyFacts = {
   id: number
   name: AgencyName
   profile: Profile
+  leaders: readonly Leader[]
   projects: readonly ProjectRow[]
   reviews: readonly ReviewRow[]
   prices: PriceList
   cases: readonly CaseRow[]
+  past: AgencyPast
   now: number
 }
 
@@ -37,7 +43,7 @@ const REPLY_HOURS = [
 export function describeAgency(random: Random, known: AgencyFacts): AgencyRow {
   const { id, name, profile, projects, prices, now } = known
   const { country } = cityBySlug(profile.city)
-  const legal = legalOf(random, name.name, profile.headcount)
+  const legal = legalOf(random, name.name, profile.headcount, known.leaders)
   const published = known.reviews.filter(review => review.status === 'published')
   const firstSeen = Math.max(startOfYear(2018), profile.foundedAt + 200 * DAY)
   const rates = { hour_rate: hourRate(random, profile), reply_hours: replyHours(random) }
@@ -70,16 +76,21 @@ export function describeAgency(random: Random, known: AgencyFacts): AgencyRow {
 
 function writtenTexts(
   random: Random,
-  { name, profile, projects, reviews, prices, cases, now }: AgencyFacts,
+  { name, profile, leaders, projects, reviews, prices, cases, past, now }: AgencyFacts,
   { hour_rate, reply_hours }: Pick<AgencyRow, 'hour_rate' | 'reply_hours'>,
 ) {
   const { tagline, ...texts } = writeAgency(random, {
     name: name.name,
     founded: profile.founded,
     age: yearOf(now) - profile.founded - 1,
+    thisYear: yearOf(now),
     headcount: profile.headcount,
-    inCity: cityBySlug(profile.city).inPlace,
-    services: prices.services.map(({ service }) => service as ServiceSlug),
+    city: cityBySlug(profile.city),
+    head: headOf(leaders),
+    past,
+    projects,
+    priceFrom: prices.priceFrom,
+    services: prices.services.map(({ service, share }) => [service as ServiceSlug, share]),
     industries: commonest(projects.map(project => project.industry)),
     systems: commonest(projects.flatMap(project => project.system ?? [])).map(([slug]) => systemTitle(slug)),
     replyHours: reply_hours,
@@ -93,13 +104,20 @@ function writtenTexts(
   return { tagline: tagline.charAt(0).toUpperCase() + tagline.slice(1), ...texts }
 }
 
-// A sole trader does not employ thirty people.
+function headOf(leaders: readonly Leader[]): AgencyHead | null {
+  const head = leaders.find(({ row }) => isHead(row.role))
+  return head ? { name: head.row.name, gender: head.gender, isFounder: head.isFounder, since: head.joined } : null
+}
+
+// A sole trader neither employs thirty people nor has a hired director.
 const SOLE_TRADER_TEAM = 15
 
-function legalOf(random: Random, name: string, headcount: number): LegalEntity {
+function legalOf(random: Random, name: string, headcount: number, leaders: readonly Leader[]): LegalEntity {
+  const founder = leaders.find(({ isFounder }) => isFounder)
+  const maySoleTrade = headcount <= SOLE_TRADER_TEAM && (founder !== undefined || leaders.length === 0)
   for (;;) {
-    const entity = legalEntityFor(random, name)
-    if (entity.form !== 'ИП' || headcount <= SOLE_TRADER_TEAM) return entity
+    const entity = legalEntityFor(random, name, founder?.row.name)
+    if (entity.form !== 'ИП' || maySoleTrade) return entity
   }
 }
 

@@ -1,13 +1,17 @@
+import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import type { AgencyName } from '#seed/names/agency-names.ts'
+import type { NameRegister } from '#seed/names/name-register.ts'
 import type { Random } from '#seed/random.ts'
 import type { CaseArchive } from '#seed/texts/cases/case-archive.ts'
 import { TextMemory } from '#seed/texts/picker.ts'
+import type { Wear } from '#seed/texts/wear.ts'
 import { describeAgency } from './agency-row.ts'
 import { makeAwards } from './awards.ts'
 import { DAY } from './calendar.ts'
 import { makeCases, type ShownOrder } from './cases.ts'
 import type { Ids } from './ids.ts'
-import { makeFacts, makeOffices } from './openness.ts'
+import type { Newsroom } from './interviews/newsroom.ts'
+import { chooseBranches, makeFacts, makeOffices } from './openness.ts'
 import { makeOrder } from './orders.ts'
 import { makePartners } from './partners.ts'
 import { makePeople } from './people.ts'
@@ -16,7 +20,7 @@ import { makePriceList } from './price-list.ts'
 import type { Profile } from './profile.ts'
 import { makeReviews, type ReviewedOrder } from './reviews.ts'
 import type { AgencyRow, MarketRows } from './rows.ts'
-import type { Taken } from './staff.ts'
+import { pastOf } from './years/past.ts'
 import type { Deal, Standing } from './years/standing.ts'
 
 type AgencyPlan = {
@@ -25,7 +29,9 @@ type AgencyPlan = {
   standing: Standing
   now: number
   ids: Ids
-  taken: Taken
+  names: NameRegister
+  newsroom: Newsroom
+  wear: Wear
   archive: CaseArchive
 }
 
@@ -44,27 +50,37 @@ export function makeAgency(plan: AgencyPlan): Partial<MarketRows> & { agency: [A
     ordered,
     now,
     ids.of('review'),
+    plan.wear,
   )
   const prices = makePriceList(random.fork('prices'), profile, id, projects, ids.of('price_line'))
   const caseWork = { shown, reviews, headcount: profile.headcount, archive: plan.archive, now }
   const cases = makeCases(random.fork('cases'), caseWork, ids.of('case_study'))
-  const known = { id, name: plan.name, profile, projects, reviews, prices, cases, now }
+  const staff = { profile, agency: { id, name: plan.name.name, founded: profile.founded }, now, ids, names: plan.names }
+  const leaders = makePeople(random.fork('people'), staff)
+  const awards = makeAwards(random.fork('awards'), profile, projects, now, ids.of('award'))
+  const branches = chooseBranches(random.fork('offices'), profile)
+  const past = pastOf(random.fork('past'), { standing: plan.standing, profile, projects, awards, branches, now })
+  const known = { id, name: plan.name, profile, leaders, projects, reviews, prices, cases, past, now }
   const agency = describeAgency(random.fork('agency'), known)
   const clients = new Set(projects.filter(project => !project.is_nda).map(project => project.client_id)).size
+  if (!profile.isClosing) {
+    const services = prices.services.map(({ service }) => service as ServiceSlug)
+    plan.newsroom.meet({ agency, services, leaders, works: shown, reviews, offices: branches.length + 1 })
+  }
   return {
     agency: [agency],
     agency_service: prices.services,
     agency_fact: makeFacts(random.fork('facts'), agency, clients, now),
-    office: makeOffices(random.fork('offices'), profile, agency, ids.of('office')),
+    office: makeOffices(random.fork('addresses'), agency, branches, ids.of('office')),
     price_line: prices.lines,
     cms_partner: makePartners(random.fork('partners'), id, projects),
     project: projects,
-    award: makeAwards(random.fork('awards'), profile, projects, now, ids.of('award')),
+    award: awards,
     case_study: cases,
     review: reviews,
     review_reply: replies,
     review_event: events,
-    ...makePeople(random.fork('people'), { profile, agency, projects, now, ids, taken: plan.taken }),
+    person: leaders.map(({ row }) => row),
   }
 }
 

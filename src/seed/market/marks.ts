@@ -5,7 +5,7 @@ import type { ReviewRow } from './rows.ts'
 type Criterion = keyof Profile['leaning']
 type Marks = Pick<ReviewRow, 'overall' | Criterion | 'recommend'>
 
-const MISFORTUNE = 0.045
+const MISFORTUNE = 0.065
 
 /** The overall mark and those of the criteria, which never all contradict it. */
 export function marksOf(random: Random, { quality, leaning }: Profile): Marks {

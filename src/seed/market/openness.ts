@@ -29,17 +29,21 @@ export function makeFacts(random: Random, agency: AgencyRow, clients: number, no
     }))
 }
 
-export function makeOffices(
-  random: Random,
-  profile: Profile,
-  agency: AgencyRow,
-  nextId: () => number,
-): [OfficeRow, ...OfficeRow[]] {
+/** Cities of offices besides the main one. */
+export function chooseBranches(random: Random, profile: Profile): string[] {
   const branches = profile.headcount > 60 ? random.int(0, 2) : profile.headcount > 25 && random.chance(0.2) ? 1 : 0
-  const others = random
+  return random
     .shuffle(CITY_SHARES.map(([city]) => city).slice(0, 12))
     .filter(city => city !== profile.city)
     .slice(0, branches)
+}
+
+export function makeOffices(
+  random: Random,
+  agency: AgencyRow,
+  branches: readonly string[],
+  nextId: () => number,
+): [OfficeRow, ...OfficeRow[]] {
   const office = (city: string, isMain: boolean): OfficeRow => {
     const place = placeOf(city)
     return {
@@ -53,5 +57,5 @@ export function makeOffices(
       is_main: isMain,
     }
   }
-  return [office(profile.city, true), ...others.map(city => office(city, false))]
+  return [office(agency.city, true), ...branches.map(city => office(city, false))]
 }

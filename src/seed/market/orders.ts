@@ -2,6 +2,7 @@ import { type ServiceSlug, serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Random } from '#seed/random.ts'
 import { makeProjectFacts, type ProjectFacts } from '#seed/texts/project-facts.ts'
 import { DAY, MONTH } from './calendar.ts'
+import type { Client } from './clients.ts'
 import { suits } from './content-systems.ts'
 import type { Profile } from './profile.ts'
 import type { ClientRow } from './rows.ts'
@@ -11,6 +12,7 @@ import type { Deal } from './years/standing.ts'
 /** Work for a client, shown as a project. */
 export type Order = {
   client: ClientRow
+  author: Client['author']
   service: ServiceSlug
   siteType: string | null
   system: string | null
@@ -36,6 +38,7 @@ export function makeOrder(random: Random, profile: Profile, deal: Deal, now: num
   const months = Math.min(monthsOf(random, trade.months, typePrice), Math.max(1, Math.floor(room / MONTH)))
   return {
     client,
+    author: deal.client.author,
     service,
     siteType,
     system: random.chance(trade.hasSystem) ? systemFor(random, profile, service, siteType) : null,

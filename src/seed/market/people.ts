@@ -1,29 +1,24 @@
 import { transliterate } from '#domain/russian/transliterate.ts'
-import { serviceBySlug } from '#domain/vocabulary/services.ts'
-import { makePerson } from '#seed/names/people.ts'
-import { agencyInQuotes } from '#seed/names/quotes.ts'
-import { dutyOf, leaderRole } from '#seed/names/roles.ts'
+import { leaderRole } from '#seed/names/roles.ts'
 import type { Random } from '#seed/random.ts'
+import { writeLeader } from '#seed/texts/agencies/leader-about.ts'
+import { SERVICE_WORDS } from '#seed/texts/agencies/service-words.ts'
 import { yearOf } from './calendar.ts'
-import { makeInterview } from './interviews.ts'
-import type { Profile } from './profile.ts'
-import type { InterviewRow, PersonRow } from './rows.ts'
 import type { Leader, Staff } from './staff.ts'
 
-export function makePeople(random: Random, staff: Staff): { person: PersonRow[]; interview: InterviewRow[] } {
+export function makePeople(random: Random, staff: Staff): Leader[] {
   const { headcount } = staff.profile
-  if (!random.chance(headcount > 30 ? 0.7 : 0.3)) return { person: [], interview: [] }
+  if (!random.chance(headcount > 30 ? 0.7 : 0.3)) return []
   const count = headcount > 50 ? random.int(1, 3) : 1
   const leaders: Leader[] = []
   while (leaders.length < count) leaders.push(makeLeader(random, staff, leaders))
-  const [speaker] = leaders
-  const interview = speaker && random.chance(0.32) ? [makeInterview(random, staff, speaker)] : []
-  return { person: leaders.map(({ row }) => row), interview }
+  return leaders
 }
 
 function makeLeader(random: Random, staff: Staff, others: readonly Leader[]): Leader {
-  const { profile, agency, now, ids, taken } = staff
-  const { fullName, gender } = makePerson(random)
+  const { profile, agency, now, ids, names } = staff
+  const { fullName, gender } = names.nameKnown(random)
+  const slug = transliterate(fullName)
   const role = leaderRole(
     random,
     profile.headcount,
@@ -31,28 +26,14 @@ function makeLeader(random: Random, staff: Staff, others: readonly Leader[]): Le
   )
   const isFounder = role.includes('основатель')
   const joined = isFounder ? agency.founded : Math.min(agency.founded + random.int(1, 5), yearOf(now) - 1)
-  const began = isFounder
-    ? `Основал${gender === 'female' ? 'а' : ''} агентство в ${joined} году.`
-    : `Работает в агентстве ${agencyInQuotes(agency.name)} с ${joined} года.`
+  const main = SERVICE_WORDS[profile.services[0]?.[0] ?? 'sites']
   const row = {
     id: ids.next('person'),
-    slug: freeSlug(transliterate(fullName), taken.slugs),
+    slug,
     name: fullName,
     role,
     agency_id: agency.id,
-    about: `${began} Главное направление — ${tradeOf(profile)}. ${dutyOf(role)}`,
+    about: writeLeader(random.fork(slug), { role, gender, agency: agency.name, isFounder, joined, main }),
   }
   return { row, gender, isFounder, joined }
-}
-
-const tradeOf = ({ services }: Profile): string => {
-  const { title } = serviceBySlug(services[0]?.[0] ?? 'sites')
-  return /^[А-ЯЁ][а-яё]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
-}
-
-function freeSlug(slug: string, taken: Set<string>): string {
-  let free = slug
-  for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`
-  taken.add(free)
-  return free
 }

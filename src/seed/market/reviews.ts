@@ -1,10 +1,9 @@
 import { isProven, REVIEW_PROOFS } from '#domain/rules/review-proof.ts'
 import { isSameReviewYear } from '#domain/rules/review-year.ts'
-import { makePerson } from '#seed/names/people.ts'
-import { clientRole } from '#seed/names/roles.ts'
 import type { Random } from '#seed/random.ts'
-import { TextMemory } from '#seed/texts/picker.ts'
-import { writeReview } from '#seed/texts/reviews/write-review.ts'
+import type { Memory } from '#seed/texts/reviews/teller.ts'
+import { newMemory, writeReview } from '#seed/texts/reviews/write-review.ts'
+import type { Wear } from '#seed/texts/wear.ts'
 import { calendarMonths, DAY, timestampText, yearOf } from './calendar.ts'
 import { systemTitle } from './content-systems.ts'
 import { atWork } from './dates.ts'
@@ -37,10 +36,11 @@ export function makeReviews(
   ordered: readonly ReviewedOrder[],
   now: number,
   nextId: () => number,
+  wear: Wear,
 ): ReviewsOfAgency {
   const made: ReviewsOfAgency = { reviews: [], replies: [], events: [] }
   const reviewed = new Map<number, Date[]>()
-  const memory = new TextMemory()
+  const memory = newMemory(wear)
   for (const { order, project } of ordered) {
     const createdAt = writtenAt(random, order, now)
     const earlier = reviewed.get(order.client.id) ?? []
@@ -63,13 +63,13 @@ type Draft = {
   project: ProjectRow | null
   createdAt: number
   now: number
-  memory: TextMemory
+  memory: Memory
 }
 
 function makeReview(random: Random, profile: Profile, draft: Draft): { review: ReviewRow; reply: string | null } {
   const { id, agency, order, project, createdAt, now, memory } = draft
   const { overall, ...criteria } = marksOf(random, profile)
-  const author = makePerson(random)
+  const { author } = order
   const { months, monthsSeen } = monthsBy(order, createdAt)
   const checkedAt = createdAt + random.int(8, 120) * HOUR
   const isWaiting = checkedAt > now || (now - createdAt < WAITING_DAYS * DAY && random.chance(0.5))
@@ -112,7 +112,7 @@ function makeReview(random: Random, profile: Profile, draft: Draft): { review: R
     price: order.budget,
     months,
     author_name: author.fullName,
-    author_role: clientRole(random),
+    author_role: author.role,
     company_name: order.client.name,
     show_name: random.chance(0.86),
     evidence: random.chance(0.78) ? 'company-mail' : 'other-mail',

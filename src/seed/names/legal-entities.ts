@@ -9,18 +9,18 @@ export type LegalEntity = { form: 'ООО' | 'ИП' | 'АО'; name: string; inn:
 const INITIALS = 'АБВГДЕИКЛМНОПРСТФЮЯ'
 
 /** ООО «Северный контур» or, for one-person firms, ИП Шубина М. А. */
-export function legalEntityFor(random: Random, name: string): LegalEntity {
+export function legalEntityFor(random: Random, name: string, owner?: string): LegalEntity {
   const form = random.pickWeighted([
     ['ООО', 84],
     ['ИП', 13],
     ['АО', 3],
   ] as const)
   if (form === 'ИП') {
-    const person = makePerson(random)
-    const initials = `${person.firstName.charAt(0)}. ${random.pick([...INITIALS])}.`
+    const [firstName = '', surname] = (owner ?? makePerson(random).fullName).split(' ')
+    const initials = `${firstName.charAt(0)}. ${random.pick([...INITIALS])}.`
     return {
       form,
-      name: `ИП ${person.surname} ${initials}`,
+      name: `ИП ${surname} ${initials}`,
       inn: personInn(random),
       registration: digits(random, '300', 15),
     }

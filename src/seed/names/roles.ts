@@ -1,69 +1,32 @@
 import type { Random } from '#seed/random.ts'
-import { lines } from '#seed/word-table.ts'
-
-/** Only titles used for women and men alike. */
-const CLIENT_ROLES = lines(`
-  директор по маркетингу
-  руководитель отдела маркетинга
-  генеральный директор
-  коммерческий директор
-  исполнительный директор
-  директор по развитию
-  руководитель проекта
-  менеджер проекта
-  бренд-менеджер
-  маркетолог
-  интернет-маркетолог
-  руководитель интернет-магазина
-  директор по электронной коммерции
-  менеджер по рекламе
-  руководитель ИТ-отдела
-  директор по информационным технологиям
-  владелец продукта
-  контент-менеджер
-  руководитель пресс-службы
-  заместитель директора
-  основатель компании
-  руководитель отдела продаж
-  управляющий партнёр
-  специалист по связям с общественностью
-  начальник отдела информатизации
-`)
-
-const KEY_CLIENTS = 'Отвечает за отношения с ключевыми клиентами.'
 
 /** An agency has one head. */
-const HEADS = {
-  'генеральный директор': KEY_CLIENTS,
-  'управляющий партнёр': KEY_CLIENTS,
-  'основатель и директор': KEY_CLIENTS,
-  'руководитель агентства': KEY_CLIENTS,
-}
+const HEADS: readonly string[] = [
+  'генеральный директор',
+  'управляющий партнёр',
+  'основатель и директор',
+  'руководитель агентства',
+]
 
-const DEPUTIES = {
-  'технический директор': 'Отвечает за технические решения и подбор инструментов.',
-  'арт-директор': 'Отвечает за дизайн и его единство во всех проектах.',
-  'креативный директор': 'Отвечает за идеи и тексты.',
-  'директор по развитию': 'Отвечает за новые направления и партнёров.',
-  'коммерческий директор': 'Отвечает за договоры и отношения с ключевыми клиентами.',
-  'исполнительный директор': 'Отвечает за сроки и загрузку команды.',
-}
-
-const DUTIES: Readonly<Record<string, string>> = { ...HEADS, ...DEPUTIES }
+const DEPUTIES: readonly string[] = [
+  'технический директор',
+  'арт-директор',
+  'креативный директор',
+  'директор по развитию',
+  'коммерческий директор',
+  'исполнительный директор',
+]
 
 // A smaller agency has no directors of this and that.
 const DEPUTIES_FROM = 12
 
-export const clientRole = (random: Random): string => random.pick(CLIENT_ROLES)
-
 /** A title of one more person who can speak for an agency, e.g. in an interview. */
 export function leaderRole(random: Random, headcount: number, taken: readonly string[]): string {
-  const heads = Object.keys(HEADS)
   const free = [
-    ...(taken.some(role => heads.includes(role)) ? [] : heads.map(role => [role, 3] as const)),
-    ...(headcount < DEPUTIES_FROM ? [] : Object.keys(DEPUTIES).map(role => [role, 2] as const)),
+    ...(taken.some(isHead) ? [] : HEADS.map(role => [role, 3] as const)),
+    ...(headcount < DEPUTIES_FROM ? [] : DEPUTIES.map(role => [role, 2] as const)),
   ]
   return random.pickWeighted(free.filter(([role]) => !taken.includes(role)))
 }
 
-export const dutyOf = (role: string): string => DUTIES[role] ?? KEY_CLIENTS
+export const isHead = (role: string): boolean => HEADS.includes(role)

@@ -21,6 +21,11 @@ export function monthsOf(count: number): string {
   return `${GENITIVES[count - 1] ?? count} ${pluralGenitive(count, NOUNS.month)}`
 }
 
+/** «от двух до четырёх месяцев», «от месяца до трёх месяцев». */
+export function monthsFromTo(from: number, to: number): string {
+  return `от ${from === 1 ? 'месяца' : (GENITIVES[from - 1] ?? from)} до ${monthsOf(to)}`
+}
+
 /** «54 000 рублей», «800 тысяч рублей», «1 150 тысяч рублей», «1,2 миллиона рублей». */
 export function roublesSpoken(roubles: number): string {
   if (roubles < 100_000) return `${formatNumber(roubles)}${NBSP}рублей`

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { SERVICES } from '#domain/vocabulary/services.ts'
-import { agencyNames } from '#seed/names/agency-names.ts'
 import { clientCompanies } from '#seed/names/client-companies.ts'
 import { take } from '#seed/names/take.ts'
 import { makeRandom } from '#seed/random.ts'
-import { writeAgency } from './agencies/agency-text.ts'
 import { CaseArchive } from './cases/case-archive.ts'
 import { type CaseBrief, writeCase } from './cases/case-text.ts'
 import { TextMemory } from './picker.ts'
@@ -79,41 +77,6 @@ test('cases are well-formed, and most have a measured result', () => {
 test('the same brief gives the same case and project', () => {
   expect(writeCase(makeRandom(1), caseBriefOf(1))).toEqual(writeCase(makeRandom(1), caseBriefOf(1)))
   expect(writeProject(makeRandom(1), briefOf(1))).toEqual(writeProject(makeRandom(1), briefOf(1)))
-})
-
-test('agencies have distinct descriptions', () => {
-  const abouts = take(agencyNames(makeRandom('names')), 500).map(({ name }, index) => {
-    const random = makeRandom(`about/${index}`)
-    const { tagline, about, faq } = writeAgency(random, {
-      name,
-      founded: random.int(1999, 2024),
-      age: random.int(1, 20),
-      headcount: random.int(2, 180),
-      inCity: 'в Казани',
-      services: [random.pick(SERVICES).slug],
-      industries: random.chance(0.9)
-        ? [
-            ['medicine', random.int(1, 30)],
-            ['food', 1],
-          ]
-        : [],
-      systems: random.chance(0.7) ? ['1С-Битрикс'] : [],
-      replyHours: random.chance(0.8) ? 3 : null,
-      hourRate: random.chance(0.6) ? 2500 : null,
-      hasPrices: random.chance(0.7),
-      hasCases: random.chance(0.6),
-      hasReviews: random.chance(0.9),
-      siteTypes: random.chance(0.5) ? ['shop'] : ['corporative'],
-      platforms: ['ios'],
-    })
-    const texts = [tagline, ...about.split('\n\n'), ...faq.flatMap(({ question, answer }) => [question, answer])]
-    expect(texts.filter(text => !isWellFormed(text))).toEqual([])
-    expect(about.split('\n\n').length).toBeGreaterThanOrEqual(2)
-    expect(about.split('\n\n').length).toBeLessThanOrEqual(4)
-    expect(faq.length).toBeGreaterThanOrEqual(2)
-    return about
-  })
-  expect(new Set(abouts).size).toBe(500)
 })
 
 test('a template is parsed into marks, topic, scopes and text', () => {

@@ -11,41 +11,42 @@ const saying = (phrase: RegExp) => {
   return found
 }
 
-test('an agency that has kept clients for years is old enough', () => {
-  for (const agency of saying(/больше трёх лет/)) expect(ageOf(agency)).toBeGreaterThan(6)
-  for (const agency of saying(/больше семи лет/)) expect(ageOf(agency)).toBeGreaterThan(7)
-  for (const agency of saying(/раз в год/i)) expect(ageOf(agency)).toBeGreaterThan(2)
+test('an agency that tells of its first years is old enough', () => {
+  for (const agency of saying(/первые десять лет/i)) expect(ageOf(agency)).toBeGreaterThan(10)
+  for (const agency of saying(/каталоги на дисках|объявления в газете|вёрстки газеты/i))
+    expect(agency.founded).toBeLessThanOrEqual(2010)
 })
 
 test('an agency that says it publishes prices has them, and so has the section its FAQ refers to', () => {
   for (const market of MARKETS) {
     const priced = new Set(market.price_line.map(line => line.agency_id))
-    const claims = market.agency.filter(agency => /публикуем цены|в разделе цен/.test(textOf(agency)))
+    const claims = market.agency.filter(agency =>
+      /(?:цены|расценки) (?:открыты|опубликованы|лежат на виду)|в разделе цен/i.test(textOf(agency)),
+    )
     expect(claims.length).toBeGreaterThan(20)
     expect(claims.filter(({ id }) => !priced.has(id)).map(textOf)).toEqual([])
   }
 })
 
-test('an agency that writes cases or collects reviews has them', () => {
+test('an agency that writes cases has them', () => {
   for (const market of MARKETS) {
     const withCases = new Set(market.case_study.map(row => row.agency_id))
-    const writers = market.agency.filter(agency => /кейсы пишем/i.test(textOf(agency)))
-    expect(writers.length).toBeGreaterThan(10)
+    const writers = market.agency.filter(agency => /(?:кейсы|разборы работ) (?:пишем|публикуем)/i.test(textOf(agency)))
+    expect(writers.length).toBeGreaterThan(5)
     expect(writers.filter(({ id }) => !withCases.has(id))).toEqual([])
-    const collectors = market.agency.filter(agency => /отзывы собираем/i.test(textOf(agency)))
-    expect(collectors.filter(({ reviews_count }) => reviews_count === 0)).toEqual([])
   }
 })
 
-test('«не один десяток» stands for at least twenty projects, and a named number is the real one', () => {
+test('the named number of projects in an industry is the real one', () => {
   let told = 0
   for (const market of MARKETS) {
     const projects = Map.groupBy(market.project, project => project.agency_id)
     for (const agency of market.agency) {
       const byIndustry = Map.groupBy(projects.get(agency.id) ?? [], project => project.industry)
       const most = Math.max(...[...byIndustry.values()].map(own => own.length))
-      if (textOf(agency).includes('не один десяток')) expect(most).toBeGreaterThanOrEqual(20)
-      const named = textOf(agency).match(/провели там уже (\d+)/)?.[1]
+      const [, said, counted] =
+        textOf(agency).match(/(?:там|таких) уже (\d+)|(?<=: )(\d+)(?=\u00A0проект\S* (?:за плечами|в архиве))/) ?? []
+      const named = said ?? counted
       if (named === undefined) continue
       told += 1
       expect(Number(named)).toBe(most)
@@ -57,9 +58,8 @@ test('«не один десяток» stands for at least twenty projects, and 
 test('the team an agency describes fits its headcount', () => {
   for (const { headcount } of saying(/на проекте обычно от трёх до шести/)) expect(headcount).toBeGreaterThanOrEqual(8)
   for (const { headcount } of saying(/его заместитель/)) expect(headcount).toBeGreaterThanOrEqual(8)
-  for (const { headcount } of saying(/под одной крышей/)) expect(headcount).toBeGreaterThanOrEqual(8)
-  for (const { headcount } of saying(/у каждого руководителя проекта/i)) expect(headcount).toBeGreaterThanOrEqual(8)
-  for (const { headcount } of saying(/команда маленькая|небольшая команда/i)) expect(headcount).toBeLessThanOrEqual(12)
+  for (const { headcount } of saying(/новичков (?:учим|пробуем)/i)) expect(headcount).toBeGreaterThanOrEqual(8)
+  for (const { headcount } of saying(/прослойки нет|передавать некому/i)) expect(headcount).toBeLessThanOrEqual(12)
   const counts = agencies.flatMap(agency =>
     [...textOf(agency).matchAll(/(?:[Нн]ас|штат —|в (?:штате|команде)) (\d+)/gi)].map(([, count]) => [
       Number(count),

@@ -1,6 +1,5 @@
 import type { MarketRows } from '#seed/market/rows.ts'
 import { makeMarket } from '#seed/market.ts'
-import type { Template } from '#seed/texts/template.ts'
 import { gatherMarket } from '../seed/gather-market.ts'
 
 export const THIS_YEAR = 2026
@@ -30,11 +29,3 @@ export function withAgency<Row extends { agency_id: number }>(
     })
   })
 }
-
-/** The longest fixed part of a template, to recognise its sentences in a text. */
-export const phraseOf = ({ pieces }: Template): string =>
-  pieces
-    .filter(piece => typeof piece === 'string')
-    .toSorted((a, b) => b.length - a.length)[0]
-    ?.replace(/^[^а-яё]+/i, '')
-    .toLowerCase() ?? ''

@@ -1,7 +1,8 @@
 import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import type { Random } from '#seed/random.ts'
-import type { Client, ClientSize } from '../clients.ts'
+import type { Client } from '../clients.ts'
 import { placeOf } from '../places.ts'
+import type { ClientSize } from './client-size.ts'
 import type { Account } from './needs.ts'
 import type { Standing } from './standing.ts'
 

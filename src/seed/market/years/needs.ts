@@ -1,8 +1,9 @@
 import { SERVICES, type ServiceSlug } from '#domain/vocabulary/services.ts'
 import type { Random } from '#seed/random.ts'
 import { MONTH } from '../calendar.ts'
-import type { Client, ClientSize } from '../clients.ts'
+import type { Client } from '../clients.ts'
 import { TRADE } from '../trade.ts'
+import type { ClientSize } from './client-size.ts'
 import type { Standing } from './standing.ts'
 
 /** A client as the years pass: what it has bought and from which agencies. */

@@ -5,10 +5,8 @@ import type { Traits } from '../profile.ts'
 import { Fair } from './choice.ts'
 import { type Account, firstYear, nextNeed, ordersIn } from './needs.ts'
 import { launchIn, shareOfYear } from './seasons.ts'
-import { Standing } from './standing.ts'
+import { FIRST_YEAR, Standing } from './standing.ts'
 
-/** Editions of ratings are from 2019 on, and each looks three years back. */
-const FIRST_YEAR = 2016
 const YEARS = 10
 const NEWEST_DAYS = 6
 /** The smallest portfolio of an agency: nobody enters a directory with less. */

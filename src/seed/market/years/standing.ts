@@ -23,13 +23,21 @@ const REACH = [0.35, 0.5, 0.75] as const
 const USUAL_MARK = 4.4
 const MARKS_TO_TRUST = 6
 const OUTCOME_SPREAD = 0.45
+/** Editions of ratings are from 2019 on, and each looks three years back. */
+export const FIRST_YEAR = 2016
 /** Nobody closes before the first works are done. */
 const LEAST_CAREER = 3
+
+/** The share of its people that a young agency has hired, by its age in years. */
+const HIRED = [0.25, 0.4, 0.6, 0.8] as const
+const hiredBy = (age: number): number => HIRED[age] ?? 1
 
 /** An agency as the years pass: its orders, its reputation and how it grows. */
 export class Standing {
   readonly traits: Traits
   readonly deals: Deal[] = []
+  /** How many people it had at the end of each year. */
+  readonly years: { year: number; people: number }[] = []
   closedAt: number | null = null
   #growth = 0
   #wonBefore = 0
@@ -78,15 +86,21 @@ export class Standing {
     // A few orders more or less say little about a small agency.
     const demand = Math.max(-1, Math.min(1, (won - expected) / (expected + 3)))
     this.#growth = 0.93 * this.#growth + 0.16 * demand + random.normal(0, 0.22)
+    if (this.weightIn(year) > 0)
+      this.years.push({ year, people: Math.max(2, Math.round(this.#people() * hiredBy(year - this.traits.founded))) })
     const isTired = this.#growth < -0.45 && year - this.traits.founded > 3 && this.deals.length >= LEAST_CAREER
     if (isTired && random.chance(0.09)) this.closedAt = startOfYear(year) + random.int(330, 600) * DAY
   }
 
-  profileAt(now: number): Profile {
+  #people(): number {
     const people = 13 * Math.exp(0.85 * this.traits.size + 0.6 * this.#growth)
+    return Math.max(2, Math.round(people + this.deals.length * 0.12))
+  }
+
+  profileAt(now: number): Profile {
     return {
       ...this.traits,
-      headcount: Math.max(2, Math.round(people + this.deals.length * 0.12)),
+      headcount: this.#people(),
       isClosing: this.closedAt !== null && this.closedAt <= now,
       projects: this.deals.length,
     }

@@ -1,126 +1,151 @@
-import { lines } from '#seed/word-table.ts'
+/** How the author speaks. */
+export type Manner = 'terse' | 'plain' | 'talkative' | 'official' | 'annoyed'
 
-export type Tone = 'good' | 'mixed' | 'critical'
+/** A sentence of the text; `mishap` is what went wrong and how it ended, `also` one more; `¶` starts a paragraph. */
 export type Part =
-  | 'situation'
-  | 'choice'
-  | 'process'
-  | 'detail'
+  | 'lead'
+  | 'made'
+  | 'liked'
+  | 'praise'
   | 'people'
-  | 'result'
-  | 'remark'
+  | 'became'
+  | 'mishap'
+  | 'also'
+  | 'sting'
   | 'verdict'
-  | 'mixed'
-  | 'criticism'
-  | 'trouble'
-  | 'frame'
+  | 'brief'
+  | '¶'
 
-type Step = { part: Part; isOptional: boolean; opens: boolean }
+export type Plans = readonly (readonly [plan: string, weight: number])[]
 
-/** One plan per line: `part?` is optional, `/part` starts a paragraph. */
-const plans = (text: string): readonly (readonly Step[])[] =>
-  lines(text).map(line =>
-    line.split(' ').map(word => ({
-      part: word.replace(/[/?]/g, '') as Part,
-      isOptional: word.endsWith('?'),
-      opens: word.startsWith('/'),
-    })),
-  )
+export const GOOD: Record<Exclude<Manner, 'annoyed'>, Plans> = {
+  terse: [
+    ['made', 3],
+    ['became', 3],
+    ['liked', 3],
+    ['brief', 4],
+    ['praise', 3],
+    ['brief verdict', 2],
+    ['liked verdict', 2],
+    ['became verdict', 2],
+  ],
+  plain: [
+    ['made became', 5],
+    ['made praise', 4],
+    ['made liked', 4],
+    ['liked became', 5],
+    ['lead brief', 3],
+    ['became people', 3],
+    ['liked verdict', 3],
+    ['made praise verdict', 2],
+    ['lead liked became', 2],
+    ['made people became', 2],
+    ['praise became verdict', 2],
+    ['lead made liked verdict', 1],
+    ['made liked became people', 1],
+  ],
+  talkative: [
+    ['lead made liked people became', 3],
+    ['lead made ¶ praise liked became verdict', 3],
+    ['made liked praise ¶ became people verdict', 3],
+    ['made people liked became', 3],
+    ['lead liked ¶ became verdict', 2],
+    ['made praise liked people ¶ became verdict', 2],
+  ],
+  official: [
+    ['made', 2],
+    ['made praise', 4],
+    ['lead praise', 2],
+    ['made verdict', 3],
+    ['made praise became verdict', 2],
+    ['lead made praise verdict', 2],
+    ['lead praise people verdict', 1],
+  ],
+}
 
-export const PLANS: Record<'short' | 'medium' | 'long', Record<Tone, readonly (readonly Step[])[]>> = {
-  short: {
-    good: plans(`
-      detail result
-      situation result
-      people result
-      process verdict
-      detail verdict
-      result detail
-      result people
-      result remark
-      process detail
-      situation detail
-      choice result
-      detail people
-      situation process
-    `),
-    mixed: plans(`
-      detail mixed
-      result mixed
-      mixed verdict
-      situation mixed
-      mixed trouble
-      detail criticism
-    `),
-    critical: plans(`
-      trouble verdict
-      criticism verdict
-      situation trouble
-      criticism trouble
-      trouble criticism
-      situation criticism
-    `),
-  },
-  medium: {
-    good: plans(`
-      situation choice result
-      situation process detail verdict?
-      process people result remark?
-      result detail people
-      choice process result verdict
-      situation detail result remark?
-      people detail process result
-      result process verdict
-      situation process people result verdict?
-      detail process remark verdict
-      choice detail people result
-      situation result remark verdict
-      process detail detail result
-      situation choice process detail result
-    `),
-    mixed: plans(`
-      situation mixed detail verdict
-      situation detail mixed trouble verdict?
-      result mixed criticism verdict
-      choice mixed trouble
-      mixed detail remark verdict
-      situation mixed result
-      detail result mixed verdict
-      people detail criticism verdict
-      situation choice mixed verdict
-    `),
-    critical: plans(`
-      situation criticism trouble verdict
-      choice criticism trouble
-      criticism trouble criticism verdict
-      situation trouble criticism verdict?
-      trouble criticism trouble verdict
-      situation choice trouble verdict
-      criticism criticism trouble
-      situation criticism criticism verdict
-    `),
-  },
-  long: {
-    good: plans(`
-      situation choice process /detail people result remark? verdict
-      situation process detail /people result verdict
-      situation choice detail process /people result remark verdict?
-      choice situation process people /detail detail result remark? verdict
-      result situation choice /process detail people verdict
-      situation choice process process? /detail detail result verdict
-      situation process people remark /detail result result? verdict
-    `),
-    mixed: plans(`
-      situation choice mixed /detail result criticism remark? verdict
-      situation detail people /mixed trouble criticism? verdict
-      situation choice process /mixed trouble remark verdict
-      situation mixed trouble /detail people? result verdict
-    `),
-    critical: plans(`
-      situation choice criticism /trouble criticism criticism? verdict
-      situation criticism trouble /criticism trouble verdict
-      choice situation trouble /criticism criticism trouble? verdict
-      situation choice mixed /criticism trouble trouble verdict
-    `),
-  },
+export const TROUBLED: Record<Exclude<Manner, 'annoyed'>, Plans> = {
+  terse: [
+    ['mishap', 3],
+    ['brief', 2],
+    ['liked', 2],
+    ['became', 2],
+  ],
+  plain: [
+    ['mishap', 2],
+    ['made mishap', 3],
+    ['liked mishap', 2],
+    ['made mishap became', 3],
+    ['mishap became verdict', 1],
+    ['made became', 2],
+    ['liked became', 2],
+  ],
+  talkative: [
+    ['lead made mishap became', 3],
+    ['made liked ¶ mishap became verdict', 3],
+    ['lead made mishap ¶ praise became verdict', 3],
+    ['made people mishap verdict', 2],
+  ],
+  official: [
+    ['made mishap', 2],
+    ['made mishap verdict', 3],
+    ['lead mishap praise verdict', 2],
+    ['made praise', 2],
+  ],
+}
+
+export const MIXED: Record<Manner, Plans> = {
+  terse: [
+    ['mishap', 4],
+    ['praise mishap', 3],
+  ],
+  plain: [
+    ['made mishap', 3],
+    ['praise mishap verdict', 3],
+    ['mishap verdict', 3],
+    ['made mishap became', 2],
+    ['made praise mishap verdict', 2],
+  ],
+  talkative: [
+    ['lead made mishap ¶ praise verdict', 3],
+    ['made praise mishap became verdict', 3],
+    ['lead made ¶ mishap sting ¶ became verdict', 2],
+  ],
+  official: [
+    ['made mishap verdict', 3],
+    ['lead made mishap', 2],
+    ['lead mishap praise verdict', 2],
+  ],
+  annoyed: [
+    ['mishap sting', 3],
+    ['made mishap verdict', 2],
+    ['mishap sting verdict', 2],
+  ],
+}
+
+export const CRITICAL: Record<Manner, Plans> = {
+  terse: [
+    ['mishap', 3],
+    ['mishap verdict', 2],
+  ],
+  plain: [
+    ['made mishap verdict', 3],
+    ['mishap sting', 2],
+    ['made mishap sting verdict', 2],
+    ['lead mishap also verdict', 2],
+  ],
+  talkative: [
+    ['lead made mishap ¶ also sting verdict', 3],
+    ['made mishap also ¶ praise verdict', 2],
+    ['lead made ¶ mishap sting verdict', 2],
+  ],
+  official: [
+    ['made mishap verdict', 3],
+    ['lead made mishap also verdict', 2],
+  ],
+  annoyed: [
+    ['mishap sting verdict', 3],
+    ['made mishap sting also verdict', 2],
+    ['sting mishap verdict', 2],
+    ['sting mishap also verdict', 1],
+  ],
 }

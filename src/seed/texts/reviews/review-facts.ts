@@ -12,7 +12,7 @@ export type ReviewFacts = {
   /** The title, not the slug. */
   system: string | null
   clientName: string
-  agencyName?: string
+  agencyName: string
   headcount: number
   /** Years of the agency when the review was written. */
   agencyAge: number

@@ -36,14 +36,14 @@ export function scopesOf(facts: ReviewFacts): SlotValues {
     '@small': scope(headcount <= 12),
     '@team': scope(headcount >= 8),
     '@loyal': scope(isGood && facts.agencyAge >= 3),
+    '@modest': scope((facts.budget ?? 0) < 900_000),
     '@costly': scope((facts.budget ?? 0) >= 500_000),
     '@long': scope((facts.months ?? 0) >= 3),
     '@january': scope(calendar.has(0)),
     '@autumn': scope(SEPTEMBER_TO_NOVEMBER.some(month => calendar.has(month))),
-    '@two': scope(overall === 2),
     '@five': scope(overall === 5),
     '@clean': scope(isClean),
-    '@bargain': scope(overall === 5 && criteria.value === 5),
+    '@unworthy': scope(criteria.value <= 2),
     ...timeScopes(facts.monthsSeen),
   }
 }

@@ -1,3 +1,4 @@
+import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { PersonGender } from '#seed/names/people.ts'
 import { inQuotes } from '#seed/names/quotes.ts'
 import type { Random } from '#seed/random.ts'
@@ -5,6 +6,7 @@ import { table, words } from '#seed/word-table.ts'
 import { clientSlots, factSlots, told } from '../fact-slots.ts'
 import { speechOf } from '../industries.ts'
 import { monthsSpoken, roublesSpoken } from '../spoken-numbers.ts'
+import { staffOf } from '../staff.ts'
 import type { SlotValues } from '../template.ts'
 import { thingOf } from '../things.ts'
 import type { ReviewFacts } from './review-facts.ts'
@@ -22,7 +24,7 @@ const MANAGERS = [
     Анна/Анны/Анне/Анной; Марина/Марины/Марине/Мариной; Ольга/Ольги/Ольге/Ольгой; Дарья/Дарьи/Дарье/Дарьей
     Юлия/Юлии/Юлии/Юлией; Ксения/Ксении/Ксении/Ксенией; Елена/Елены/Елене/Еленой; Полина/Полины/Полине/Полиной
     Вера/Веры/Вере/Верой; Алина/Алины/Алине/Алиной; Наталья/Натальи/Наталье/Натальей; Кира/Киры/Кире/Кирой
-    Светлана/Светланы/Светлане/Светланой; Лилия/Лилии/Лилии/Лилией; Инна/Инны/Инне/Инной; Яна/Яны/Яне/Яной
+    Регина/Регины/Регине/Региной; Лилия/Лилии/Лилии/Лилией; Инна/Инны/Инне/Инной; Яна/Яны/Яне/Яной
   `,
   ),
   ...managers(
@@ -31,16 +33,16 @@ const MANAGERS = [
     Антон/Антона/Антону/Антоном; Денис/Дениса/Денису/Денисом; Роман/Романа/Роману/Романом; Олег/Олега/Олегу/Олегом
     Максим/Максима/Максиму/Максимом; Артём/Артёма/Артёму/Артёмом; Кирилл/Кирилла/Кириллу/Кириллом
     Глеб/Глеба/Глебу/Глебом; Тимур/Тимура/Тимуру/Тимуром; Вадим/Вадима/Вадиму/Вадимом; Егор/Егора/Егору/Егором
-    Станислав/Станислава/Станиславу/Станиславом; Руслан/Руслана/Руслану/Русланом; Семён/Семёна/Семёну/Семёном
+    Павел/Павла/Павлу/Павлом; Руслан/Руслана/Руслану/Русланом; Семён/Семёна/Семёну/Семёном
   `,
   ),
 ]
 
-const WEEKS = words('неделю, полторы недели, две недели, три недели')
+const WEEKS = words('неделю, полторы недели, две недели, три недели, десять дней')
 // After the distributive «по».
-const WEEKS_EACH = words('неделе, полторы недели, две недели, три недели')
-const LONG_WEEKS = words('месяц, полтора месяца, пять недель, два месяца, шесть недель')
-const DAYS = words('два дня, три дня, четыре дня, пару дней, день')
+const WEEKS_EACH = words('неделе, полторы недели, две недели, три недели, десять дней')
+const LONG_WEEKS = words('месяц, полтора месяца, пять недель, два месяца, шесть недель, семь недель')
+const DAYS = words('два дня, три дня, четыре дня, пару дней, день, пять дней')
 const ROUNDS = words('два, три, четыре')
 const ROUNDS_OF_FEMININE = words('две, три, четыре')
 const SOMETIMES = words('в пятницу вечером, накануне выходных, за неделю до выставки, в разгар сезона')
@@ -51,17 +53,24 @@ const SOMETIMES_BY_MONTH = [
   [3, 'перед майскими праздниками'],
 ] as const
 
+const IN_MONTH = words(
+  'в январе, в феврале, в марте, в апреле, в мае, в июне, в июле, в августе, в сентябре, в октябре, в ноябре, в декабре',
+)
+const SOON = words('через день, через два дня, через три дня, через неделю, через полторы недели, через две недели')
+
 /** Values of all slots; a slot without a fact is undefined, and sentences with it are not used. */
 export function reviewSlots(random: Random, facts: ReviewFacts): { values: SlotValues; manager: PersonGender } {
   const speech = speechOf(facts.industry)
   const thing = thingOf(facts.service, facts.siteType)
   const manager = random.pick(MANAGERS)
+  const staff = random.pick(staffOf(facts.industry))
   const values: SlotValues = {
     ...scopesOf(facts),
     ...factSlots({ months: facts.months, industry: facts.industry, project: facts.projectFacts }),
     ...clientSlots(facts.clientName, facts.industry),
     agency: told(facts.agencyName, inQuotes),
-    system: facts.system ?? undefined,
+    // A mark of «Joomla!» would end the sentence.
+    system: facts.system?.replace('!', ''),
     thing: thing.nom,
     'thing.gen': thing.gen,
     'thing.dat': thing.dat,
@@ -78,6 +87,15 @@ export function reviewSlots(random: Random, facts: ReviewFacts): { values: SlotV
     'mgr.gen': manager.gen,
     'mgr.dat': manager.dat,
     'mgr.ins': manager.ins,
+    staff: staff.nom,
+    'staff.gen': staff.gen,
+    'staff.dat': staff.dat,
+    'staff.ins': staff.ins,
+    inmonth: IN_MONTH[random.pick([...facts.calendar])],
+    started: IN_MONTH[[...facts.calendar][0] ?? 0],
+    // Monthly work goes on.
+    ended: serviceBySlug(facts.service).unit === 'month' ? undefined : IN_MONTH[[...facts.calendar].at(-1) ?? 0],
+    soon: random.pick(SOON),
     // The months of the review are those the work took in fact.
     planned: told(facts.months, months =>
       months < 2 ? '' : monthsSpoken(random.int(Math.max(1, months - 3), months - 1)),

@@ -1,37 +1,31 @@
 import type { Random } from '#seed/random.ts'
-import type { Picker } from '../picker.ts'
-import { fill, type SlotValues, type Speakers, type Template } from '../template.ts'
-import { REPLY_BAD, REPLY_GOOD } from './replies.ts'
+import { AMENDS, GOODBYES, REGRETS, THANKS, THANKS_FOR_FRANKNESS } from './any-service/replies.ts'
+import type { Bank } from './banks.ts'
+import type { Mishap, Story } from './story.ts'
+import { type Scene, Teller } from './teller.ts'
 
-type Bank = readonly Template[]
-type Replies = { thanks: Bank; onward: Bank; any: Bank } & Readonly<Record<string, Bank>>
+/** What a review says, and the mishaps its reader knows of. */
+type Reviewed = { text: string; told: readonly Mishap[] }
 
-/** Topics of praise that get an answer; other answers need a complaint. */
-const PRAISED = ['integration', 'feature', 'manager', 'leads']
+const CHANCE = { good: 0.33, mixed: 0.5, critical: 0.6 } as const
+const WITH_OPENING = 0.55
+const WITH_CLOSING = 0.4
 
-/** The agency's reply to the review that was written with this picker. */
-export function writeReply(
-  random: Random,
-  isGood: boolean,
-  complaints: readonly string[],
-  picker: Picker,
-  values: SlotValues,
-  speakers: Speakers,
-): string | null {
-  const banks: Replies = isGood ? REPLY_GOOD : REPLY_BAD
-  const praised = isGood ? picker.saidTopics().filter(topic => PRAISED.includes(topic)) : []
-  const substance = [...complaints, ...praised].flatMap(topic => banks[topic] ?? [])
-  picker.startReply()
-  const order = random.pickWeighted<readonly Bank[]>([
-    [[banks.thanks, substance, banks.onward], 4],
-    [[banks.thanks, substance], 3],
-    [[banks.thanks, banks.any, banks.onward], 3],
-    [[banks.thanks, banks.any], 2],
-    [[banks.thanks, substance, banks.any, banks.onward], isGood ? 1 : 4],
-  ])
-  const sentences = order.flatMap(bank => {
-    const template = picker.pick(bank, false)
-    return template ? [fill(template, values, speakers, random)] : []
-  })
-  return sentences.length > 1 ? sentences.join(' ') : null
+/** The agency's answer to what the review tells. */
+export function writeReply(random: Random, scene: Scene, story: Story, review: Reviewed): string | null {
+  const { text, told } = review
+  if (!random.chance(CHANCE[story.tone])) return null
+  const teller = new Teller(random, scene, 'plain', [], text)
+  const isLeft = told.some(({ isMended }) => !isMended)
+  const [opening, closing] = isLeft
+    ? [REGRETS, AMENDS]
+    : told.length > 0
+      ? [THANKS_FOR_FRANKNESS, []]
+      : [THANKS, GOODBYES]
+  const substance: Bank[] =
+    told.length > 0
+      ? told.map(({ trouble, isMended }) => (isMended ? trouble.answered : trouble.admitted))
+      : [story.stock.praised]
+  const order = [random.chance(WITH_OPENING) ? opening : [], ...substance, random.chance(WITH_CLOSING) ? closing : []]
+  return order.flatMap(bank => teller.say(bank, { isFirst: false }) ?? []).join(' ') || null
 }

@@ -1,0 +1,1 @@
+export type ClientSize = 'small' | 'medium' | 'large'
