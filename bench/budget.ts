@@ -19,6 +19,7 @@ interface Budgets {
   api: Record<'growth' | 'cost' | 'dearest', Bounds>
   ranking: { growth: Bounds }
   counter: { rows: Bounds; growth: Bounds }
+  firstStart: Record<'seconds' | 'processorSeconds', Bounds>
   load: Record<'cached' | 'besideJunk' | 'broken' | 'forms' | 'emails' | 'jsErrors', Bounds> & {
     megabytes: Record<'embedded' | 'server', Bounds>
   }

@@ -4,8 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { SITE_MAIN } from '../scripts/build-site.ts'
-import { NODE_FLAGS, SERVER_SETTINGS } from '../scripts/server-process.ts'
+import { NODE_FLAGS, SERVER_SETTINGS, SITE_MAIN } from '../scripts/server-process.ts'
 import { freePort } from './free-port.ts'
 import type { AttackJob, AttackReport, PageJob, PageReport, PostJob, PostReport } from './load-client.ts'
 

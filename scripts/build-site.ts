@@ -3,7 +3,6 @@ import { build, type Plugin } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..')
 const OUT = join(ROOT, 'dist/site')
-export const SITE_MAIN = join(OUT, 'main.js')
 
 /** They find their own files beside themselves. */
 const EXTERNAL = ['@electric-sql/pglite', '@resvg/resvg-wasm', 'pg-native']

@@ -1,60 +1,40 @@
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from 'vite'
 import type { PageRenderer } from '../src/contract/page-renderer.ts'
 import { readAssets } from '../src/server/ssr/assets.ts'
 import { buildSite } from './build-site.ts'
 import { buildWorker } from './build-worker.ts'
+import { isCompressed, isStale, markBuilt, markCompressed, PAGES, QUICKLY, SITE } from './built-from.ts'
 import { CLASS_NAME, TARGET } from './bundle-groups.ts'
+import { compressAssets } from './compress-assets.ts'
 import { joinStyles } from './join-styles.ts'
 import { dropMaps, keepMaps } from './keep-maps.ts'
 import { keepReleases, readReleases } from './keep-releases.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const CLIENT = join(ROOT, 'dist/client')
-const PAGES: Bundle = {
-  stamp: join(ROOT, 'dist/built-from'),
-  sources: [
-    'src/{client,domain,ranking,contract}/**/*.{ts,tsx,css}',
-    'public/**',
-    'vite.config.ts',
-    'scripts/{build-worker,bundle-groups,join-styles,keep-maps,name-classes,name-lazy-modules,subset-fonts}.ts',
-    'package-lock.json',
-  ],
-  make: buildPages,
-}
-const SITE: Bundle = {
-  stamp: join(ROOT, 'dist/site/built-from'),
-  sources: [
-    'src/main.ts',
-    'src/{server,cli,db,seed,domain,ranking,contract}/**/*.ts',
-    'scripts/build-site.ts',
-    'package-lock.json',
-  ],
-  make: buildSite,
-}
-const COMPRESSED = new Set(['.js', '.css', '.svg', '.json'])
-
-interface Bundle {
-  /** Tells what it was built from. */
-  stamp: string
-  sources: readonly string[]
-  make(): Promise<void>
-}
+const MAKERS = [
+  { bundle: PAGES, make: buildPages },
+  { bundle: SITE, make: buildSite },
+]
 
 /** Builds what is not up to date: the pages, for the browser and the renderer, and the server; returns whether it built. */
 export async function buildIfStale(): Promise<boolean> {
-  const stale = [PAGES, SITE].filter(
-    ({ stamp, sources }) => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashOf(sources),
-  )
-  for (const { stamp, sources, make } of stale) {
+  const hasBuilt = await buildQuickly()
+  if (isCompressed()) return hasBuilt
+  await compressAssets(CLIENT, readReleases(CLIENT)[0] ?? [], 'best')
+  markCompressed()
+  return true
+}
+
+/** Leaves out the best compression, which takes as long as everything else. */
+async function buildQuickly(): Promise<boolean> {
+  const stale = MAKERS.filter(({ bundle }) => isStale(bundle))
+  for (const { bundle, make } of stale) {
     process.env.NODE_ENV = 'production'
     await make()
-    writeFileSync(stamp, hashOf(sources))
+    markBuilt(bundle)
   }
   return stale.length > 0
 }
@@ -66,7 +46,7 @@ async function buildPages(): Promise<void> {
   const { renderer } = (await import(join(ROOT, 'dist/server/entry-server.js'))) as { renderer: PageRenderer }
   files.push(...joinStyles(CLIENT, stylesOfPages(renderer)))
   await buildWorker(renderer, readAssets(CLIENT), files)
-  await compressAssets(files)
+  await compressAssets(CLIENT, files, 'quick')
   dropMaps(keepReleases(CLIENT, before, files))
 }
 
@@ -116,31 +96,7 @@ function stylesOfPages(renderer: PageRenderer): string[][] {
   return renderer.bundles.map(page => assetsOf(page).styles)
 }
 
-function hashOf(sources: readonly string[]): string {
-  const hash = createHash('sha256')
-  for (const file of globSync(sources, { cwd: ROOT }).sort()) {
-    if (/\.test\.tsx?$/.test(file) || !statSync(join(ROOT, file)).isFile()) continue
-    hash.update(file).update(readFileSync(join(ROOT, file)))
-  }
-  return hash.digest('hex')
-}
-
-/** File names contain a content hash, so the best compression pays off once, at build time. */
-async function compressAssets(files: readonly string[]): Promise<void> {
-  const compressOne = async (file: string) => {
-    const path = join(CLIENT, file)
-    const bytes = readFileSync(path)
-    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-    writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes, { params }))
-    writeFileSync(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
-  }
-  const queue = files.filter(file => COMPRESSED.has(extname(file)))
-  const work = async () => {
-    for (let file = queue.pop(); file; file = queue.pop()) await compressOne(file)
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
-}
-
 if (process.argv[1] === import.meta.filename) {
-  console.log((await buildIfStale()) ? 'Собрано: dist/' : 'Сборка свежая: dist/')
+  const hasBuilt = await (process.argv.includes(QUICKLY) ? buildQuickly() : buildIfStale())
+  console.log(hasBuilt ? 'Собрано: dist/' : 'Сборка свежая: dist/')
 }

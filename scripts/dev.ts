@@ -10,7 +10,7 @@ import { openMigrated } from '#server/open-context.ts'
 import { answerDev, sendErrors, textOf } from './dev-pages.ts'
 import { makeLiveApp } from './live-app.ts'
 import { makeLiveModules } from './live-modules.ts'
-import { prepareDatabase } from './prepare-database.ts'
+import { isPrepared, prepareDatabase } from './start/prepare-database.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** The browser has only what it asked for; data and markup of its page may depend on any of these. */
@@ -18,7 +18,7 @@ const SERVER_SIDE = /\/src\/(server|contract|db|domain|ranking)\//
 
 process.env.NODE_ENV = 'development'
 const config = readConfig(process.env)
-prepareDatabase(config)
+if (!isPrepared(config)) await prepareDatabase(config)
 
 const http = createServer()
 const modules = makeLiveModules()

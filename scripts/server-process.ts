@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 
+export const SITE_MAIN = join(import.meta.dirname, '../dist/site/main.js')
+
 /**
  * How the server's process is run, by `npm start` and by the load bench; deploy/systemd says the same. Pages leave little
  * behind, so V8 keeps a small young generation and lets the old one grow slowly.

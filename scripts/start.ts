@@ -1,34 +1,88 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
 import { ConfigError, readConfig } from '#server/config.ts'
-import { buildIfStale } from './build.ts'
-import { SITE_MAIN } from './build-site.ts'
-import { prepareDatabase } from './prepare-database.ts'
-import { NODE_FLAGS, SERVER_SETTINGS } from './server-process.ts'
+import { TAKES_PORT } from '#server/http/take-port.ts'
+import { isCompressed, isStale, PAGES, QUICKLY, SITE } from './built-from.ts'
+import { NODE_FLAGS, SERVER_SETTINGS, SITE_MAIN } from './server-process.ts'
+import { isPrepared, prepareDatabase } from './start/prepare-database.ts'
+import { runStep, StepError } from './start/run-step.ts'
+import { StartSteps } from './start/start-steps.ts'
+import { openWaitingServer, type WaitingServer } from './start/waiting-server.ts'
 import { supervise } from './supervise.ts'
+
+const BUILD = join(import.meta.dirname, 'build.ts')
 
 /** `npm start`: builds and prepares the database if needed, then runs the server. */
 async function start(): Promise<void> {
   process.env.NODE_ENV ??= 'production'
   const config = readConfig(process.env)
-  say('[1/3] Сборка страниц')
-  say((await buildIfStale()) ? '      собрано' : '      свежая, пропускаем')
-  say('[2/3] База данных')
-  if (!prepareDatabase(config)) say('      готова, пропускаем')
+  const needed = { isStale: [PAGES, SITE].some(isStale), isPrepared: isPrepared(config) }
+  const steps = new StartSteps({ ...needed, fillsMarket: config.seed !== 'none' })
+  const waiting = await openWaitingServer(config, steps)
+  say(`Пока сайт готовится, ход виден на ${config.siteUrl}/`)
+  await stoppable(async stop => {
+    const signal = stop.signal
+    const build = async () => {
+      if (needed.isStale) await runStep([BUILD, QUICKLY], { signal, isQuiet: true })
+      steps.finishBuild()
+      say(needed.isStale ? '[1/3] Страницы собраны' : '[1/3] Сборка страниц свежая, пропускаем')
+    }
+    const prepare = async () => {
+      if (!needed.isPrepared) await prepareDatabase(config, { signal, onReport: report => steps.report(report) })
+      steps.finishDatabase()
+      say(needed.isPrepared ? '[2/3] База данных готова, пропускаем' : '[2/3] База данных готова')
+    }
+    // At once: the database needs nothing of the pages.
+    await Promise.all([build(), prepare()]).catch((error: unknown) => {
+      stop.abort()
+      throw error
+    })
+  })
   say('[3/3] Сервер')
-  process.exit(await supervise(runServer))
+  process.exit(await supervise(() => runServer(waiting)))
+}
+
+/** While no server runs, the signals end what does. */
+async function stoppable(work: (stop: AbortController) => Promise<void>): Promise<void> {
+  const stop = new AbortController()
+  const onSignal = () => stop.abort()
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal)
+  try {
+    await work(stop)
+  } finally {
+    process.off('SIGTERM', onSignal).off('SIGINT', onSignal)
+  }
 }
 
 /** The channel tells the server when this process is killed: nobody else would stop it. */
-function runServer() {
-  return spawn(process.execPath, [...NODE_FLAGS, SITE_MAIN], {
+function runServer(waiting: WaitingServer): ChildProcess {
+  const server = spawn(process.execPath, [...NODE_FLAGS, SITE_MAIN, TAKES_PORT], {
     env: { ...SERVER_SETTINGS, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
+  server.on('message', async message => {
+    if (message !== TAKES_PORT) return
+    await waiting.close()
+    server.send(TAKES_PORT)
+    if (!isCompressed()) compressWell()
+  })
+  return server
 }
 
-const say = (line: string) => console.log(line)
+/** Whoever has opened the site comes first. */
+function compressWell(): void {
+  const { pid } = spawn(process.execPath, [BUILD], { stdio: 'ignore' })
+  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
+}
+
+/** Begins a line of its own where the bar of a step is drawn. */
+const say = (line: string) => console.log(process.stdout.isTTY ? `\r\u001b[2K${line}` : line)
 
 start().catch((error: unknown) => {
+  if (error instanceof StepError) process.exit(error.exitCode)
+  // Stopped by a signal.
+  if (error instanceof Error && error.name === 'AbortError') process.exit(1)
   console.error(error instanceof ConfigError ? error.message : error)
   process.exit(1)
 })

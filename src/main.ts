@@ -3,6 +3,7 @@ import { receiveCommands } from '#cli/receive-commands.ts'
 import { DatabaseOpenError, EmbeddedStoppedError } from '#db/open-error.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { DATABASE_STOPPED } from '#server/exit-codes.ts'
+import { takePort } from '#server/http/take-port.ts'
 import { runWorkers } from '#server/run-workers.ts'
 import { serve } from '#server/serve.ts'
 
@@ -13,8 +14,10 @@ async function main(): Promise<void> {
   if (config.webWorkers > 1 && !config.databaseUrl) {
     throw new ConfigError('WEB_WORKERS больше 1 требует DATABASE_URL: встроенную базу открывает только один процесс.')
   }
-  if (config.webWorkers > 1 && cluster.isPrimary) runWorkers(config.webWorkers)
-  else await serve(config, receiveCommands)
+  if (config.webWorkers > 1 && cluster.isPrimary) {
+    await takePort()
+    runWorkers(config.webWorkers)
+  } else await serve(config, receiveCommands)
 }
 
 main().catch((error: unknown) => {

@@ -10,7 +10,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await main(process.argv.slice(2))
 
 async function main(args: readonly string[]): Promise<number> {
-  const progress = new Progress(process.stderr)
+  // `npm start` shows it to those who open the site meanwhile; it may have ended.
+  const progress = new Progress(process.stderr, report => process.send?.(report, undefined, undefined, () => undefined))
   try {
     const parsed = await readCommand(args)
     if ('text' in parsed) {

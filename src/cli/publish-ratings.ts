@@ -13,6 +13,7 @@ import { computeAward, publishAward } from '#server/operations/promo/award-year.
 import { endOfYear, publishEditions } from '#server/operations/publish-editions.ts'
 import { recomputeRatings } from '#server/operations/recompute-ratings.ts'
 import type { CommandContext } from './command.ts'
+import { PREPARE_TITLES } from './prepare-steps.ts'
 
 /** With the current one they make the year a rating row shows. */
 const PAST_MONTHS = 12
@@ -55,7 +56,7 @@ async function publishPast({ database, now, progress }: Parts): Promise<boolean>
     closed.some(({ type, year }) => type === edition.type && year === edition.year)
   const missing = all.slice(all.findLastIndex(isClosed) + 1)
   if (missing.length === 0) return false
-  progress.start('Выпуски прошлых лет')
+  progress.start(PREPARE_TITLES.closed)
   let done = 0
   const onProgress = () => {
     done += 1
@@ -81,7 +82,7 @@ async function recomputeMissing(context: Parts, isFictional: boolean): Promise<b
   const types = RATING_TYPES.map(({ slug }) => slug).filter(slug => !computed.includes(slug))
   if (types.length === 0) return false
   let done = 0
-  progress.start('Текущие рейтинги')
+  progress.start(PREPARE_TITLES.current)
   const onProgress = () => {
     done += 1
     progress.update(done, types.length)
@@ -94,7 +95,7 @@ async function recomputeMissing(context: Parts, isFictional: boolean): Promise<b
 async function voteOnce({ database, progress }: Parts, { seed }: SeedSetting): Promise<boolean> {
   const { rows } = await database.pool.query<{ voted: boolean }>('select exists (select from expert_vote) as voted')
   if (rows[0]?.voted) return false
-  progress.start('Голоса экспертов')
+  progress.start(PREPARE_TITLES.votes)
   await writeExpertVotes(database.pool, seed)
   progress.finish()
   return true
@@ -106,7 +107,7 @@ async function countOnce({ database, progress }: Parts, seeded: SeedSetting): Pr
     `select exists (select from tally where kind = 'rating') as counted`,
   )
   if (rows[0]?.counted) return false
-  progress.start('История спроса')
+  progress.start(PREPARE_TITLES.counts)
   await writeCountHistory(database.pool, seeded)
   progress.finish()
   return true
@@ -121,7 +122,7 @@ async function awardOnce({ database, now, progress }: Parts, { seed }: SeedSetti
   const [first] = await listClosedEditions(database.kysely)
   const missing = first ? pastYears(now).filter(year => year >= first.year && year > last) : []
   if (missing.length === 0) return false
-  progress.start('Премия')
+  progress.start(PREPARE_TITLES.award)
   for (const [index, year] of missing.entries()) {
     const at = new Date(Math.min(now.getTime(), Date.UTC(year + 1, AWARD_MONTH, 1, 9)))
     await writeJuryVotes(database.pool, seed, year)
@@ -140,7 +141,7 @@ const AWARD_MONTH = 1
 
 /** The embedded database has no autovacuum: without this, search after a bulk load is up to 30 times slower. */
 export async function tidyUp({ database, progress }: Parts): Promise<void> {
-  progress.start('Статистика для запросов')
+  progress.start(PREPARE_TITLES.tidy)
   await database.pool.query('vacuum analyze')
   progress.finish()
 }

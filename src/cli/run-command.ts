@@ -14,7 +14,9 @@ export async function runCommand(
   progress: Progress,
 ): Promise<number> {
   const config = readConfig(process.env)
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir }).catch(inUse)
+  const { databaseUrl, dataDir } = config
+  // Filling a new database takes many transactions; after an interruption it is as quick to start again.
+  const database = await openDatabase({ databaseUrl, dataDir, isNewLazy: command.isBeforeStart }).catch(inUse)
   if (database instanceof DatabaseInUseError) return askSite(database, args)
   const say = (line: string) => console.log(line)
   try {

@@ -20,6 +20,8 @@ export type DatabaseOptions = {
   dataDir: string
   /** A cleanly closed cluster to copy when `dataDir` has none. */
   templateDir?: string | undefined
+  /** A new embedded database is fsynced when it is closed; an interruption before discards it. */
+  isNewLazy?: boolean | undefined
   poolSize?: number | undefined
   /** How long a query waits for a free connection before it fails. */
   connectionTimeoutMs?: number | undefined
@@ -120,10 +122,11 @@ function serverPool(options: DatabaseOptions, config: pg.PoolConfig, onError?: (
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<Database> {
-  const { templateDir, log, onStopped } = options
+  const { templateDir, isNewLazy, log, onStopped } = options
   const postgres = await EmbeddedPostgres.open({
     dataDir: resolve(options.dataDir),
     templateDir,
+    isNewLazy,
     onFailure: error => {
       log?.failed('embedded', error)
       onStopped?.(error)

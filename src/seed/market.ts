@@ -19,9 +19,10 @@ import { NameRegister } from './names/name-register.ts'
 import { take } from './names/take.ts'
 import { makeRandom, type Random } from './random.ts'
 import { CONTACTS } from './site-contacts.ts'
+import { CaseArchive } from './texts/cases/case-archive.ts'
 import { Wear } from './texts/wear.ts'
 
-type MarketPlan = { size: MarketSize; seed: number; now: Date }
+export type MarketPlan = { size: MarketSize; seed: number; now: Date }
 
 /** Stored with the market, so that later commands know how it was made. */
 export type SeedSetting = { size: MarketSize; seed: number; date: string }
@@ -56,6 +57,7 @@ function* generate(setting: SeedSetting, scale: Scale, now: number): Generator<P
     names: people,
     newsroom: new Newsroom(random.fork('interviews'), now),
     wear: new Wear(),
+    archive: new CaseArchive(),
   }
   const buyers: CardBuyer[] = []
   const renamed: AgencyRow[] = []

@@ -4,9 +4,12 @@ import { openTestDatabase } from '#tests/support/database/database.ts'
 import { gatherMarket } from '#tests/support/seed/gather-market.ts'
 import { MARKET_TABLES } from './market/rows.ts'
 import { type Market, makeMarket } from './market.ts'
-import { type WriteProgress, writeMarket } from './write.ts'
+import { marketBatches } from './market-batches.ts'
+import { makeMarketApart } from './market-thread.ts'
+import { type MakeBatches, writeMarket } from './write.ts'
 
-const market = makeMarket({ size: 'tiny', seed: 7, now: new Date('2026-05-16T12:00:00Z') })
+const PLAN = { size: 'tiny', seed: 7, now: new Date('2026-05-16T12:00:00Z') } as const
+const market = makeMarket(PLAN)
 const rows = gatherMarket(market)
 
 let database: Database
@@ -29,15 +32,17 @@ test('a market that fails halfway leaves nothing behind', async () => {
       yield { redirect: [{ from_path: '/same/', to_path: '/same/' }] }
     },
   }
-  await expect(writeMarket(database.pool, broken)).rejects.toThrow(/redirect/)
+  const makeBroken: MakeBatches = jsonColumns => marketBatches(broken, new Set(jsonColumns))
+  await expect(writeMarket(database.pool, makeBroken)).rejects.toThrow(/redirect/)
   for (const table of MARKET_TABLES) expect(await count(table), table).toBe(0)
 })
 
 test('every row is written, and progress ends at the last agency', async () => {
-  const steps: WriteProgress[] = []
-  await writeMarket(database.pool, market, step => steps.push(step))
+  const steps: object[] = []
+  const makeBatches: MakeBatches = jsonColumns => makeMarketApart({ ...PLAN, jsonColumns })
+  await writeMarket(database.pool, makeBatches, step => steps.push(step))
   for (const table of MARKET_TABLES) expect(await count(table), table).toBe(rows[table].length)
-  expect(steps.at(-1)).toEqual({ step: 'market', done: rows.agency.length, total: rows.agency.length })
+  expect(steps.at(-1)).toEqual({ done: rows.agency.length, total: rows.agency.length })
 })
 
 test('rows read back equal the generated ones', async () => {

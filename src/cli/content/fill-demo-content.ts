@@ -4,6 +4,7 @@ import { DEMO_CONTENT, redate } from '#seed/demo-content.ts'
 import type { SeedSetting } from '#seed/market.ts'
 import { checkContent, storeContent } from '#server/operations/content/import-content.ts'
 import { type CommandContext, OperatorError } from '../command.ts'
+import { PREPARE_TITLES } from '../prepare-steps.ts'
 import { readContentFolder } from './content-folder.ts'
 
 /** A small market does not have every figure that the texts name. */
@@ -17,7 +18,7 @@ export async function fillDemoContent({
 }: Pick<CommandContext, 'database' | 'now' | 'progress'>): Promise<boolean> {
   const seeded = await getSetting<SeedSetting>(database.kysely, 'seed')
   if (!seeded || (await hasArticles(database.kysely))) return false
-  progress.start('Новости, исследования, азбука')
+  progress.start(PREPARE_TITLES.content)
   const files = redate(
     readContentFolder(DEMO_CONTENT).filter(({ kind }) => kind !== 'page'),
     now,

@@ -63,6 +63,22 @@ test('an interrupted initialisation is discarded and repeated', async () => {
   expect([leftovers, `${clusterDir}.unfinished`].filter(path => existsSync(path))).toEqual([])
 })
 
+test('a new database that is filled at once is fsynced when it is closed', async () => {
+  const dataDir = temporaryFolder()
+  const marker = join(dataDir, 'postgres.unfinished')
+  const filling = await open({ dataDir, isNewLazy: true })
+  await filling.pool.query('create table note as select 1 as id')
+  expect(filling.syncs()).toBe(0)
+  expect(existsSync(marker)).toBe(true)
+  await filling.close()
+  expect(existsSync(marker)).toBe(false)
+
+  const database = await open({ dataDir, isNewLazy: true })
+  expect((await database.pool.query('select id from note')).rows).toEqual([{ id: 1 }])
+  await database.pool.query('insert into note values (2)')
+  expect(database.syncs()).toBeGreaterThan(0)
+})
+
 test('a damaged cluster that was once complete is refused, not wiped', async () => {
   const dataDir = temporaryFolder()
   const version = join(dataDir, 'postgres', 'PG_VERSION')

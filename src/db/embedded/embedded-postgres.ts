@@ -7,7 +7,12 @@ import { type ConnectionHandler, type Lock, lockDataDir } from './lock.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './messages.ts'
 import { EmbeddedStream } from './stream.ts'
 
-type Options = { dataDir: string; templateDir?: string | undefined; onFailure(error: Error): void }
+type Options = {
+  dataDir: string
+  templateDir?: string | undefined
+  isNewLazy?: boolean | undefined
+  onFailure(error: Error): void
+}
 
 // With the default 4 MB the JavaScript stack overflows before PostgreSQL's own limit stops a deep recursion.
 const STACK_MB = 64
@@ -30,10 +35,10 @@ export class EmbeddedPostgres {
     return postgres
   }
 
-  private constructor({ dataDir, templateDir, onFailure }: Options, lock: Lock) {
+  private constructor({ dataDir, templateDir, isNewLazy = false, onFailure }: Options, lock: Lock) {
     this.#lock = lock
     this.#onFailure = onFailure
-    const start: WorkerStart = { clusterDir: join(dataDir, 'postgres'), templateDir, syncs: this.#syncs }
+    const start: WorkerStart = { clusterDir: join(dataDir, 'postgres'), templateDir, isNewLazy, syncs: this.#syncs }
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: start,
       name: 'postgres',

@@ -1,7 +1,9 @@
 export type WorkerStart = {
   clusterDir: string
-  /** A cleanly closed cluster to copy instead of initialising a new one, which is slower. */
+  /** A cleanly closed cluster to copy instead of the empty one. */
   templateDir?: string | undefined
+  /** A new cluster is durable only once it is closed: until then nothing is fsynced, and an interruption discards it. */
+  isNewLazy: boolean
   /** Shared counter of fsyncs. */
   syncs: Int32Array<SharedArrayBuffer>
 }

@@ -8,7 +8,8 @@ import { DurableNodeFs } from './durable-node-fs.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './messages.ts'
 import { queryMessage, syncMessage } from './protocol.ts'
 
-// PGlite's defaults without -F, which disables fsync.
+// PGlite's defaults have -F, which disables fsync.
+const LAZY_PARAMETERS = PGlite.defaultStartParams
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter(parameter => parameter !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=on'],
@@ -36,11 +37,11 @@ function rememberPanic(line: string): boolean {
 }
 
 const start = workerData as WorkerStart
-const pglite = await prepareCluster(start, clusterDir =>
+const { opened: pglite, finish } = await prepareCluster(start, (clusterDir, isLazy) =>
   PGlite.create({
     fs: new DurableNodeFs(clusterDir, { onSync: () => Atomics.add(start.syncs, 0, 1), onFailure: stop }),
     onStderr: rememberPanic,
-    startParams: START_PARAMETERS,
+    startParams: isLazy ? LAZY_PARAMETERS : START_PARAMETERS,
     extensions: { pg_trgm, unaccent, citext },
   }),
 ).catch(stop)
@@ -78,6 +79,11 @@ function resetSession(): void {
 port.on('message', (message: ToWorker) => {
   if (message.kind === 'batch') answer(message.session, message.bytes)
   else if (message.kind === 'disconnect') resetSession()
-  else pglite.close().then(() => port.close(), stop)
+  else {
+    pglite
+      .close()
+      .then(finish)
+      .then(() => port.close(), stop)
+  }
 })
 post({ kind: 'ready' })

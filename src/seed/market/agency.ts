@@ -2,6 +2,7 @@ import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import type { AgencyName } from '#seed/names/agency-names.ts'
 import type { NameRegister } from '#seed/names/name-register.ts'
 import type { Random } from '#seed/random.ts'
+import type { CaseArchive } from '#seed/texts/cases/case-archive.ts'
 import { TextMemory } from '#seed/texts/picker.ts'
 import type { Wear } from '#seed/texts/wear.ts'
 import { describeAgency } from './agency-row.ts'
@@ -31,6 +32,7 @@ type AgencyPlan = {
   names: NameRegister
   newsroom: Newsroom
   wear: Wear
+  archive: CaseArchive
 }
 
 /** One agency with everything that belongs to it. */
@@ -51,7 +53,8 @@ export function makeAgency(plan: AgencyPlan): Partial<MarketRows> & { agency: [A
     plan.wear,
   )
   const prices = makePriceList(random.fork('prices'), profile, id, projects, ids.of('price_line'))
-  const cases = makeCases(random.fork('cases'), shown, profile.headcount, now, ids.of('case_study'))
+  const caseWork = { shown, reviews, headcount: profile.headcount, archive: plan.archive, now }
+  const cases = makeCases(random.fork('cases'), caseWork, ids.of('case_study'))
   const staff = { profile, agency: { id, name: plan.name.name, founded: profile.founded }, now, ids, names: plan.names }
   const leaders = makePeople(random.fork('people'), staff)
   const awards = makeAwards(random.fork('awards'), profile, projects, now, ids.of('award'))

@@ -77,6 +77,9 @@ export function fill(template: Template, values: SlotValues, speakers: Speakers,
         if ('slot' in piece) return values[piece.slot] ?? missing(piece.slot, template)
         if ('author' in piece) return piece.author[speakers.author === 'male' ? 0 : 1]
         if ('manager' in piece) return piece.manager[speakers.manager === 'male' ? 0 : 1]
+        const chosen = random.pick(piece.anyOf)
+        // Most can be rendered, so the others are looked through only if this one cannot.
+        if (canRender(chosen, values)) return render(chosen)
         return render(random.pick(piece.anyOf.filter(choice => canRender(choice, values))))
       })
       .join('')

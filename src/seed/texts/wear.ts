@@ -1,4 +1,4 @@
-const SLOTS = 1 << 22
+const SLOTS = 1 << 20
 const RUN = 6
 const SEED = 0x811c9dc5
 const PRIME = 0x01000193

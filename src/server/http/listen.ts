@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Config, ConfigError } from '../config.ts'
+import { takePort } from './take-port.ts'
 
 /** By error code; anything else is a bug and keeps its stack. */
 const PROBLEMS: Readonly<Record<string, (config: Config) => string>> = {
@@ -12,12 +13,17 @@ const PROBLEMS: Readonly<Record<string, (config: Config) => string>> = {
 }
 
 export async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  await takePort()
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
-    const tell = PROBLEMS[String((error as NodeJS.ErrnoException).code)]
-    throw tell ? new ConfigError(tell(config), { cause: error }) : error
+    throw listenProblem(error, config)
   }
+}
+
+export function listenProblem(error: unknown, config: Config): unknown {
+  const tell = PROBLEMS[String((error as NodeJS.ErrnoException).code)]
+  return tell ? new ConfigError(tell(config), { cause: error }) : error
 }
 
 function unknownHost({ host }: Config): string {

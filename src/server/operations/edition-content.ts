@@ -12,16 +12,37 @@ import { entryKey } from '#ranking/compute-edition.ts'
 import { type Methodology, methodologyAt } from '#ranking/methodology.ts'
 import type { MonthsOf } from './month-places.ts'
 import type { EditionContent } from './ranking-messages.ts'
-import type { RankingThread } from './ranking-thread.ts'
 
 /** Null for the year of the current edition. */
 export type EditionPlan = { type: RatingTypeSlug; year: number | null; asOf: Date }
 
-export async function computeContent(db: Db, thread: RankingThread, plan: EditionPlan): Promise<EditionContent> {
-  return thread.compute({ ...plan, previousPlaces: await listPreviousPlaces(db, plan) })
+export type PreviousPlaces = ReadonlyMap<string, number>
+
+/**
+ * Computes each edition while the one before is being stored. The places it is compared with are read in between: the
+ * embedded database has one connection, and they may be those that are being stored.
+ */
+export async function* computeAhead<Plan extends EditionPlan, Computed>(
+  db: Db,
+  plans: readonly Plan[],
+  compute: (plan: Plan, previousPlaces: PreviousPlaces) => Promise<Computed>,
+): AsyncGenerator<{ plan: Plan; computed: Computed }> {
+  const begin = async (plan: Plan) => {
+    const computing = compute(plan, await listPreviousPlaces(db, plan))
+    // Nobody waits for it if storing the one before fails.
+    computing.catch(() => undefined)
+    return { plan, computing }
+  }
+  let begun: Awaited<ReturnType<typeof begin>> | null = null
+  for (const [index, plan] of plans.entries()) {
+    const computed: Computed = await (begun ?? (await begin(plan))).computing
+    const next = plans[index + 1]
+    begun = next && next.type !== plan.type ? await begin(next) : null
+    yield { plan, computed }
+  }
 }
 
-async function listPreviousPlaces(db: Db, { type, year }: EditionPlan): Promise<Map<string, number>> {
+async function listPreviousPlaces(db: Db, { type, year }: EditionPlan): Promise<PreviousPlaces> {
   const preceding = await getPrecedingEdition(db, type, year)
   if (!preceding) return new Map()
   if (ratingTypeBySlug(type).shape === 'cms') {

@@ -5,7 +5,7 @@ import { getEdition } from '#db/queries/rating/editions.ts'
 import { WHOLE_SLICES } from '#domain/rating/rating-homes.ts'
 import { moscowYearBounds } from '#domain/time/dates.ts'
 import type { RatingTypeSlug } from '#domain/vocabulary/rating-types.ts'
-import { computeContent, writeEdition } from './edition-content.ts'
+import { computeAhead, type PreviousPlaces, writeEdition } from './edition-content.ts'
 import type { EditionContent } from './ranking-messages.ts'
 import { RankingThread } from './ranking-thread.ts'
 
@@ -53,8 +53,9 @@ export async function publishEditions(
   const thread = await RankingThread.open(db, plans.map(({ asOf }) => asOf).reduce(later, new Date(0)))
   try {
     const published: PublishedEdition[] = []
-    for (const plan of plans) {
-      const content = await computeContent(db, thread, plan)
+    const compute = (plan: (typeof plans)[number], previousPlaces: PreviousPlaces) =>
+      thread.compute({ ...plan, previousPlaces })
+    for await (const { plan, computed: content } of computeAhead(db, plans, compute)) {
       const entries = content.entries.length + content.cmsEntries.length
       const sha256 = entries === 0 ? null : await freeze(db, plan, content, isDryRun)
       onProgress?.()

@@ -1,7 +1,7 @@
 import type { Database, Db } from '#db/connect.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
 import { RATING_TYPES, type RatingTypeSlug } from '#domain/vocabulary/rating-types.ts'
-import { computeContent, writeEdition } from './edition-content.ts'
+import { computeAhead, type PreviousPlaces, writeEdition } from './edition-content.ts'
 import { compareWithYearAgo, continueRecorded, rankPastMonths } from './month-places.ts'
 import { RankingThread } from './ranking-thread.ts'
 
@@ -23,27 +23,30 @@ const ALL_TYPES = RATING_TYPES.map(({ slug }) => slug)
 export async function recomputeRatings(db: Db, options: RecomputeOptions): Promise<RecomputedRating[]> {
   const { types = ALL_TYPES, now, dryRun = false, pastMonths: months, onProgress } = options
   const thread = await RankingThread.open(db, now)
-  const recompute = async (type: RatingTypeSlug): Promise<RecomputedRating> => {
-    const started = performance.now()
-    const content = await computeContent(db, thread, { type, year: null, asOf: now })
-    if (!dryRun) {
-      const monthsOf = months
-        ? await rankPastMonths(thread, type, { now, months })
-        : await continueRecorded(db, type, now)
-      await writeEdition(db, { type, year: null, asOf: now }, compareWithYearAgo(content, monthsOf, now))
-    }
-    const rating = {
-      type,
-      entries: content.entries.length + content.cmsEntries.length,
-      slices: content.sliceSizes.length,
-      milliseconds: Math.round(performance.now() - started),
-    }
-    onProgress?.(rating)
-    return rating
-  }
+  const done: RecomputedRating[] = []
+  const plans = types.map(type => ({ type, year: null, asOf: now }))
+  const compute = async (plan: (typeof plans)[number], previousPlaces: PreviousPlaces) => ({
+    content: await thread.compute({ ...plan, previousPlaces }),
+    ranked: months && !dryRun ? await rankPastMonths(thread, plan.type, { now, months }) : null,
+  })
+  let started = performance.now()
   try {
-    const done: RecomputedRating[] = []
-    for (const type of types) done.push(await recompute(type))
+    for await (const { plan, computed } of computeAhead(db, plans, compute)) {
+      const { content, ranked } = computed
+      if (!dryRun) {
+        const monthsOf = ranked ?? (await continueRecorded(db, plan.type, now))
+        await writeEdition(db, plan, compareWithYearAgo(content, monthsOf, now))
+      }
+      const rating = {
+        type: plan.type,
+        entries: content.entries.length + content.cmsEntries.length,
+        slices: content.sliceSizes.length,
+        milliseconds: Math.round(performance.now() - started),
+      }
+      done.push(rating)
+      onProgress?.(rating)
+      started = performance.now()
+    }
     return done
   } finally {
     await thread.close()

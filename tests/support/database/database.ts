@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { type Database, type DatabaseOptions, openDatabase } from '#db/connect.ts'
+import { isNeeded } from '#db/embedded/packed-cluster.ts'
 import { migrate, readMigrations } from '#db/migrate.ts'
 
 const CACHE = join(import.meta.dirname, '../../../.cache/test-database')
@@ -93,9 +94,6 @@ export async function copyEmbeddedTemplate(dataDir: string): Promise<void> {
   const options = { recursive: true, filter: isNeeded }
   cpSync(await ensureEmbeddedTemplate(), join(dataDir, 'postgres'), options)
 }
-
-/** Skips PostgreSQL's template databases: they are half of the files, and nothing connects to them. */
-export const isNeeded = (path: string): boolean => !/\/base\/[14]\/\d/.test(path)
 
 /** Returns the folder of a migrated, closed cluster, made once per set of migrations. */
 export async function ensureEmbeddedTemplate(): Promise<string> {

@@ -14,7 +14,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyEmbeddedTemplate, isNeeded } from '../database/database.ts'
+import { isNeeded } from '#db/embedded/packed-cluster.ts'
+import { copyEmbeddedTemplate } from '../database/database.ts'
 import { processEnv, ROOT } from './node-process.ts'
 
 export const MARKETS = join(ROOT, '.cache/test-market')

@@ -1,5 +1,6 @@
 import { migrate } from '#db/migrate.ts'
 import type { Command, CommandContext } from '../../command.ts'
+import { PREPARE_TITLES } from '../../prepare-steps.ts'
 
 export const migrateCommand: Command = {
   name: 'migrate',
@@ -14,7 +15,7 @@ export async function applyMigrations({ database, progress }: Pick<CommandContex
   let isStarted = false
   const applied = await migrate(database, {
     onProgress: ({ number, of }) => {
-      if (!isStarted) progress.start('Схема базы')
+      if (!isStarted) progress.start(PREPARE_TITLES.schema)
       isStarted = true
       progress.update(number, of)
     },

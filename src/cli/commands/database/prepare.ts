@@ -6,6 +6,7 @@ import { recomputeStatistics } from '#server/operations/recompute-statistics.ts'
 import type { Command, CommandContext } from '../../command.ts'
 import { fillDemoContent } from '../../content/fill-demo-content.ts'
 import { fillPageTexts } from '../../content/fill-page-texts.ts'
+import { PREPARE_TITLES } from '../../prepare-steps.ts'
 import { isUntidy, publishRatings, tidyUp } from '../../publish-ratings.ts'
 import { applyMigrations } from './migrate.ts'
 import { fillMarket, hasAgencies, isUntouched } from './seed.ts'
@@ -50,7 +51,7 @@ function whyUnfilled({ seed, databaseUrl }: Config): string | null {
 async function computeStatistics({ database, now, progress }: CommandContext): Promise<boolean> {
   let isStarted = false
   const onProgress = (charts: number, total: number) => {
-    if (!isStarted) progress.start('Статистика рынка')
+    if (!isStarted) progress.start(PREPARE_TITLES.statistics)
     isStarted = true
     progress.update(charts, total)
   }
@@ -62,7 +63,7 @@ async function computeStatistics({ database, now, progress }: CommandContext): P
 /** After the statistics, whose price index it uses. Later the nightly job keeps them up to date. */
 async function priceOnce({ database, now, progress }: CommandContext): Promise<boolean> {
   if ((await getSetting(database.kysely, PRICES_SETTING)) !== null) return false
-  progress.start('Цены для калькулятора')
+  progress.start(PREPARE_TITLES.prices)
   await recomputePrices(database.kysely, now)
   progress.finish()
   return true

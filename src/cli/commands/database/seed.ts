@@ -1,10 +1,11 @@
 import type { Database } from '#db/connect.ts'
 import { hasArticles } from '#db/queries/articles/articles.ts'
 import { MARKET_SIZES, type MarketSize } from '#seed/market/scale.ts'
-import { makeMarket } from '#seed/market.ts'
+import { makeMarketApart } from '#seed/market-thread.ts'
 import { writeMarket } from '#seed/write.ts'
 import { type Command, type CommandContext, OperatorError, UsageError } from '../../command.ts'
 import { fillPageTexts, hasEditedPages } from '../../content/fill-page-texts.ts'
+import { PREPARE_TITLES } from '../../prepare-steps.ts'
 import { publishRatings, tidyUp } from '../../publish-ratings.ts'
 import { applyMigrations } from './migrate.ts'
 
@@ -63,8 +64,8 @@ export async function fillMarket(
   size: MarketSize,
   number = SEED_NUMBER,
 ): Promise<void> {
-  progress.start(`Вымышленный рынок (${size})`)
-  const market = makeMarket({ size, seed: number, now })
-  await writeMarket(database.pool, market, ({ done, total }) => progress.update(done, total))
+  progress.start(`${PREPARE_TITLES.market} (${size})`)
+  const makeBatches = (jsonColumns: readonly string[]) => makeMarketApart({ size, seed: number, now, jsonColumns })
+  await writeMarket(database.pool, makeBatches, ({ done, total }) => progress.update(done, total))
   progress.finish()
 }

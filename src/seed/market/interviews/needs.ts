@@ -55,15 +55,19 @@ function isThere(place: Needs['place'], { country, city }: AgencyRow): boolean {
 
 const HEADS = new Set(['генеральный директор', 'управляющий партнёр', 'руководитель агентства'])
 
-const kindOf = ({ isFounder, row: { role } }: Leader): SpeakerKind => {
+export const kindOf = ({ isFounder, row: { role } }: Leader): SpeakerKind => {
   if (isFounder) return 'founder'
   if (HEADS.has(role)) return 'head'
   if (role === 'технический директор') return 'technical'
   return role === 'креативный директор' || role === 'арт-директор' ? 'creative' : 'manager'
 }
 
-export const isNeededSpeaker = ({ speaker, gender, stay = 0 }: Needs, leader: Leader, now: number): boolean =>
-  speaker.includes(kindOf(leader)) &&
+export const isNeededSpeaker = (
+  { speaker, orElse = [], gender, stay = 0 }: Needs,
+  leader: Leader,
+  now: number,
+): boolean =>
+  [...speaker, ...orElse].includes(kindOf(leader)) &&
   (gender === undefined || leader.gender === gender) &&
   yearOf(windowOf(now)[0]) - leader.joined >= stay
 

@@ -6,7 +6,7 @@ import { atWork } from '../dates.ts'
 import type { Ids } from '../ids.ts'
 import type { InterviewRow } from '../rows.ts'
 import { type Candidate, candidateOf, factsOf } from './candidates.ts'
-import { type Guest, suits, windowOf } from './needs.ts'
+import { type Guest, kindOf, suits, windowOf } from './needs.ts'
 
 type Ranked = Candidate & { rank: number }
 
@@ -29,7 +29,8 @@ export class Newsroom {
       const candidate = candidateOf(random.fork('way'), script, guest, this.#now)
       if (!candidate) continue
       // Busier agencies are asked more often.
-      const rank = random.next() ** (1 / Math.sqrt(guest.works.length))
+      const busy = random.next() ** (1 / Math.sqrt(guest.works.length))
+      const rank = script.needs.speaker.includes(kindOf(candidate.speaker)) ? busy : busy - 1
       const known = this.#candidates[index] ?? []
       known.push({ ...candidate, rank })
       known.sort((a, b) => b.rank - a.rank)
@@ -47,11 +48,11 @@ export class Newsroom {
       .map(({ candidate, at }) => interviewRow(this.#random.fork('texts'), candidate, at, ids.next('interview')))
   }
 
-  /** Scripts that suit few agencies choose first. */
+  /** Scripts with few speakers they were written for choose first. */
   #assign(): Candidate[] {
     const taken = new Set<number>()
     return this.#candidates
-      .toSorted((a, b) => a.length - b.length)
+      .toSorted((a, b) => preferred(a) - preferred(b))
       .flatMap(candidates => {
         const free = candidates.find(({ guest }) => !taken.has(guest.agency.id))
         if (!free) return []
@@ -60,6 +61,8 @@ export class Newsroom {
       })
   }
 }
+
+const preferred = (candidates: readonly Ranked[]): number => candidates.filter(({ rank }) => rank >= 0).length
 
 /** Evenly spread with some disorder, the oldest first, the newest within the last weeks. */
 function daysOf(random: Random, count: number, now: number): number[] {

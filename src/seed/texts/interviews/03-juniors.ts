@@ -4,6 +4,7 @@ export const JUNIORS = script(
   'zachem-brat-novichkov',
   {
     speaker: ['technical'],
+    orElse: ['founder', 'head'],
     headcount: [20, 600],
     stay: 1,
     work: { services: ['sites', 'portals', 'apps', 'support'] },

@@ -10,6 +10,8 @@ export type SpeakerKind = 'founder' | 'head' | 'technical' | 'creative' | 'manag
 /** Whom an interview suits. What its slots need is not repeated here. */
 export type Needs = {
   speaker: readonly SpeakerKind[]
+  /** Asked only if no such speaker can be found in the market. */
+  orElse?: readonly SpeakerKind[]
   gender?: PersonGender
   /** Anywhere in Russia unless said otherwise; regions exclude both capitals, towns have half a million people. */
   place?: 'regions' | 'towns' | 'abroad'

@@ -69,7 +69,8 @@ export function reviewSlots(random: Random, facts: ReviewFacts): { values: SlotV
     ...factSlots({ months: facts.months, industry: facts.industry, project: facts.projectFacts }),
     ...clientSlots(facts.clientName, facts.industry),
     agency: told(facts.agencyName, inQuotes),
-    system: facts.system ?? undefined,
+    // A mark of «Joomla!» would end the sentence.
+    system: facts.system?.replace('!', ''),
     thing: thing.nom,
     'thing.gen': thing.gen,
     'thing.dat': thing.dat,

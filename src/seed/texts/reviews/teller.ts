@@ -11,8 +11,7 @@ export type Scene = { values: SlotValues; speakers: Speakers; memory: Memory }
 /** A complaint may be about what the author would not praise. */
 export type Place = { isFirst?: boolean; turn?: string; isComplaint?: boolean }
 
-const DRAWS = 7
-const RECENT_COST = 30
+const DRAWS = 4
 const ECHO_COST = 2
 const ANSWER_GAIN = 3
 const SAME_FACT_COST = 6
@@ -63,8 +62,13 @@ export class Teller {
   #draw(bank: readonly Template[], place: Place): Template[] {
     if (bank.length === 0) return []
     const drawn = Array.from({ length: DRAWS }, () => this.#random.pick(bank))
-    const fitting = drawn.filter(template => this.#suits(template, place))
-    return fitting.length > 0 ? fitting : bank.filter(template => this.#suits(template, place))
+    const suits = (template: Template) => this.#suits(template, place)
+    const isFresh = (template: Template) => this.#scene.memory.recent.isFresh(template)
+    const fresh = drawn.filter(template => suits(template) && isFresh(template))
+    if (fresh.length > 0) return fresh
+    const fitting = bank.filter(suits)
+    const unheard = fitting.filter(isFresh)
+    return this.#random.shuffle(unheard.length > 0 ? unheard : fitting).slice(0, DRAWS)
   }
 
   #suits(template: Template, { isFirst, isComplaint }: Place): boolean {
@@ -76,11 +80,10 @@ export class Teller {
   }
 
   #costOf(template: Template, text: string, least: number): number {
-    const { recent, wear } = this.#scene.memory
+    const { wear } = this.#scene.memory
     const worn =
       wear.of(text) +
       (this.#starts.has(startOf(text)) ? SAME_START_COST : 0) +
-      (recent.isFresh(template) ? 0 : RECENT_COST) +
       (this.#voice === 'business' && template.voice === null ? OTHER_VOICE_COST : 0)
     if (worn >= least && this.#heard.size === 0) return worn
     const stems = stemsOf(text)

@@ -1,25 +1,31 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { StepReport } from '#cli/progress.ts'
 import type { Config } from '#server/config.ts'
+import { NODE_FLAGS } from '../server-process.ts'
+import { runStep } from './run-step.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 // Sources of what `prepare` adds to an existing database.
 const PREPARED_FROM = ['src/db/migrations/*.sql', 'src/seed/content/pages/*.md']
 
-/** Runs `prepare` if the database may need it; returns whether it ran. */
-export function prepareDatabase(config: Config): boolean {
-  if (isPrepared(config)) return false
-  // In a separate process, because the embedded database can be open in only one process at a time.
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'src/cli/main.ts'), 'prepare'], { stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
+interface Options {
+  signal?: AbortSignal
+  onReport?: (report: StepReport) => void
+}
+
+/** Runs `prepare` in a process of its own: only one at a time can have the embedded database open. */
+export async function prepareDatabase(config: Config, { signal, onReport }: Options = {}): Promise<void> {
+  const onMessage = onReport && ((message: unknown) => onReport(message as StepReport))
+  // 20,000 agencies take a quarter less memory so, at a tenth more of processor time.
+  const flags = config.seed === 'full' ? NODE_FLAGS : []
+  await runStep([...flags, join(ROOT, 'src/cli/main.ts'), 'prepare'], { signal, onMessage })
   if (!config.databaseUrl) writeFileSync(markerOf(config), stateOf(config))
-  return true
 }
 
 /** A marker file saves opening the embedded database twice at every start. */
-function isPrepared(config: Config): boolean {
+export function isPrepared(config: Config): boolean {
   const marker = markerOf(config)
   return !config.databaseUrl && existsSync(marker) && readFileSync(marker, 'utf8') === stateOf(config)
 }

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** A step of the start has failed, and its process has said why. */
+export class StepError extends Error {
+  readonly exitCode: number
+
+  constructor(exitCode: number) {
+    super(`A step ended with code ${exitCode}`)
+    this.exitCode = exitCode
+  }
+}
+
+interface Options {
+  /** Ends the step. */
+  signal?: AbortSignal | undefined
+  /** What the step sends to its parent. */
+  onMessage?: ((message: unknown) => void) | undefined
+  isQuiet?: boolean
+}
+
+/** Runs a script of the project in a process of its own. */
+export async function runStep(command: readonly string[], options: Options = {}): Promise<void> {
+  const { signal, onMessage, isQuiet = false } = options
+  const child = spawn(process.execPath, command, {
+    stdio: ['inherit', isQuiet ? 'ignore' : 'inherit', 'inherit', ...(onMessage ? ['ipc' as const] : [])],
+    signal,
+  })
+  if (onMessage) child.on('message', onMessage)
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new StepError(code ?? 1)
+}

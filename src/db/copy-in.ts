@@ -1,0 +1,36 @@
+import type pg from 'pg'
+
+/** What the types of `pg` leave out. */
+interface CopyConnection {
+  readonly stream: { cork(): void; uncork(): void }
+  query(text: string): void
+  sendCopyFromChunk(chunk: Buffer): void
+  endCopyFrom(): void
+}
+
+/** Adds rows by COPY, at half the cost of an insert; `lines` are in its text format. */
+export function copyIn(
+  client: pg.ClientBase,
+  { table, columns, lines }: { table: string; columns: readonly string[]; lines: Uint8Array },
+): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const copy = {
+    submit(connection: pg.Connection) {
+      const copying = connection as unknown as CopyConnection
+      // In one piece, because PGlite cannot wait for rows in the middle of a statement.
+      copying.stream.cork()
+      copying.query(`copy ${table} (${columns.join(', ')}) from stdin`)
+      copying.sendCopyFromChunk(Buffer.from(lines.buffer, lines.byteOffset, lines.byteLength))
+      copying.endCopyFrom()
+      copying.stream.uncork()
+    },
+    // The names that `pg` calls.
+    callback: () => undefined,
+    handleCopyInResponse: () => undefined,
+    handleCommandComplete: () => undefined,
+    handleReadyForQuery: () => resolve(),
+    handleError: (error: Error) => reject(error),
+  }
+  client.query(copy)
+  return promise
+}

@@ -1,0 +1,68 @@
+import { emptyRows, MARKET_TABLES, type MarketRows, type MarketTable } from './market/rows.ts'
+import type { Market } from './market.ts'
+
+/** Rows of one table as COPY reads them. */
+export interface TableLines {
+  table: MarketTable
+  columns: readonly string[]
+  lines: Uint8Array<ArrayBuffer>
+}
+
+export interface MarketBatch {
+  /** In foreign-key order. */
+  tables: readonly TableLines[]
+  /** Agencies so far, and all. */
+  done: number
+  total: number
+}
+
+// Large enough to be quick, small enough to keep 20,000 agencies out of memory.
+const BATCH = 5_000
+
+/** `jsonColumns` are named like `agency.faq`: their arrays are JSON, all others arrays of PostgreSQL. */
+export function* marketBatches(market: Market, jsonColumns: ReadonlySet<string>): Generator<MarketBatch> {
+  const total = market.scale.agencies
+  const pending = emptyRows()
+  let waiting = 0
+  let done = 0
+  const take = (): MarketBatch => {
+    waiting = 0
+    return { tables: linesOf(pending, jsonColumns), done, total }
+  }
+  for (const parcel of market.parcels()) {
+    for (const table of MARKET_TABLES) {
+      const rows = parcel[table] ?? []
+      ;(pending[table] as unknown[]).push(...rows)
+      waiting += rows.length
+    }
+    done += parcel.agency?.length ?? 0
+    if (waiting >= BATCH) yield take()
+  }
+  yield take()
+}
+
+function linesOf(pending: MarketRows, jsonColumns: ReadonlySet<string>): TableLines[] {
+  return MARKET_TABLES.filter(table => pending[table].length > 0).map(table => {
+    const rows = pending[table].splice(0) as object[]
+    const columns = Object.keys(rows[0] ?? {})
+    const isJson = columns.map(column => jsonColumns.has(`${table}.${column}`))
+    const lineOf = (row: Record<string, unknown>) =>
+      columns.map((column, index) => fieldOf(row[column], isJson[index] === true)).join('\t')
+    const text = rows.map(row => `${lineOf(row as Record<string, unknown>)}\n`).join('')
+    return { table, columns, lines: new TextEncoder().encode(text) }
+  })
+}
+
+function fieldOf(value: unknown, isJson: boolean): string {
+  if (value === null || value === undefined) return '\\N'
+  if (isJson) return escaped(JSON.stringify(value))
+  if (Array.isArray(value)) return escaped(`{${value.map(elementOf).join(',')}}`)
+  return escaped(String(value))
+}
+
+const elementOf = (value: unknown): string =>
+  value === null ? 'null' : `"${String(value).replace(/["\\]/g, character => `\\${character}`)}"`
+
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
+
+const escaped = (text: string): string => text.replace(/[\\\t\n\r]/g, character => ESCAPES[character] ?? character)
