@@ -13,11 +13,8 @@ const { jsonColumns, ...plan } = workerData as MarketOrder
 const batches = marketBatches(makeMarket(plan), new Set(jsonColumns))
 
 port.on('message', () => {
-  const { value: batch } = batches.next()
-  if (batch)
-    post(
-      batch,
-      batch.tables.map(({ lines }) => lines.buffer),
-    )
-  else post(null)
+  const next = batches.next()
+  if (next.done) return post(null)
+  const buffers = next.value.tables.map(({ lines }) => lines.buffer)
+  post(next.value, buffers)
 })
