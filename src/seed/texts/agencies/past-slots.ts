@@ -45,7 +45,8 @@ const isMonthly = (service: string): boolean => SERVICES.some(({ slug, unit }) =
 /** From what the agency has lived through. */
 export function pastSlots(brief: AgencyBrief): SlotValues {
   const { past, head, thisYear } = brief
-  const { first, largest, loyal, later } = past
+  const { first, largest, loyal } = past
+  const later = past.later?.service === brief.services[0]?.[0] ? null : past.later
   const firstPeople = first && past.people.find(({ year }) => year === brief.founded)
   return {
     founder: head?.isFounder ? head.name : undefined,
@@ -92,8 +93,8 @@ const SHRUNK = 1.3
 const LEAST_SPAN = 3
 const LEAST_CHANGE = 4
 
-function sizeSlots({ past, headcount, thisYear }: AgencyBrief): SlotValues {
-  const earlier = past.people.filter(({ year }) => year <= thisYear - LEAST_SPAN)
+function sizeSlots({ past, founded, headcount, thisYear }: AgencyBrief): SlotValues {
+  const earlier = past.people.filter(({ year }) => year > founded && year <= thisYear - LEAST_SPAN)
   const then = earlier.findLast(({ people }) => people * GROWN <= headcount && people + LEAST_CHANGE <= headcount)
   const peak = past.people.toSorted((a, b) => b.people - a.people)[0]
   const isSmaller = peak && peak.people >= headcount * SHRUNK && peak.people >= headcount + LEAST_CHANGE

@@ -9,7 +9,7 @@ export const PROJECT_RESULTS = {
     в каталоге {goods}, обмен {with} идёт без участия человека
     обращений больше {times} за полгода @half
     стоимость обращения ниже на {cut} @month
-    конверсия в заявку выросла на {leads} @month
+    обращений через сайт больше на {leads} @month
     запуск за {months}, без потери позиций в поиске
   `),
   'seo-context': templates(`
@@ -46,7 +46,7 @@ export const PROJECT_RESULTS = {
   `),
   crm: templates(`
     в системе работают {users}
-    конверсия в сделку выше на {leads} @month
+    сделок больше на {leads} @month
     ни одной потерянной заявки за квартал @quarter
     обмен {with} убрал двойной ввод
     отчёт о продажах готов каждое утро
