@@ -64,11 +64,11 @@ export function makeChunkNames(root: string, { views: viewsByPath, drawn }: View
 
 const isMain = (family: BundleFamily): boolean => BUNDLE_FAMILIES[family].some(file => file === 'shell')
 
-/** The first file that all of them name, in the order of the first. Parts of the kit bring along no features. */
+/** The first file that all of them name, in the order of the first. The kit and the domain bring along no features. */
 function sharedName(families: ReadonlySet<BundleFamily>, path: string): string {
   const [first, ...others] = [...families].map((family): readonly string[] => BUNDLE_FAMILIES[family])
   const kept = first?.find(file => others.every(files => files.includes(file)))
-  return kept ?? (path.startsWith('src/client/ui/') ? 'kit' : 'more')
+  return kept ?? (/^src\/(client\/ui|domain)\//.test(path) ? 'kit' : 'more')
 }
 
 /** The modules whose loading loads this one: the entry and targets of dynamic imports. */

@@ -112,7 +112,7 @@ test.each(STUDIES)(
     const charts = blocks.filter(({ kind }) => kind === 'chart')
     expect(charts.length).toBeGreaterThan(1)
     expect(page.match(/\.csv[^"]*" download/g)?.length).toBe(charts.length)
-    expect(page).toMatch(/Данные на \d+ [а-я]+ \d{4}/)
+    expect(page).toMatch(/(Данные|числа из них —) на \d+ [а-я]+ \d{4}/)
     expect(page).toMatch(new RegExp(`${minutes} минут[аы]? чтения`))
     expect(minutes).toBeGreaterThan(4)
     expect(page).toContain(plain(cite))

@@ -65,10 +65,9 @@ async function perform(step: Step, agencyId: number, asOf: Date): Promise<() => 
     return () => query('delete from case_study where id = $1', [study?.id])
   }
   if (step.kind === 'figure') {
-    const title = /«(.*)»/.exec(step.title)?.[1]
     const [study] = await query<{ id: number }>(
-      'select id from case_study where agency_id = $1 and title = $2 and not has_measured_result order by published_at desc, id limit 1',
-      [agencyId, title],
+      'select id from case_study where agency_id = $1 and project_id = $2 and not has_measured_result order by published_at desc, id limit 1',
+      [agencyId, new URL(step.path ?? '', 'http://x').searchParams.get('project')],
     )
     const set = (value: boolean) =>
       query('update case_study set has_measured_result = $2 where id = $1', [study?.id, value])

@@ -82,9 +82,11 @@ test('an agency is priced by its main service on every page', async () => {
 })
 
 test('a header has the rating and a recipient of a request the price unit of the main service', async () => {
-  const { rows } = await api('rating-page-main-info', { path: '/seo+context/' })
+  const lists = await Promise.all(
+    ['/seo+context/', '/digital-agencies/'].map(path => api('rating-page-main-info', { path })),
+  )
   const units = new Set<string>()
-  for (const { agency } of rows.slice(0, 20)) {
+  for (const { agency } of lists.flatMap(({ rows }) => rows.slice(0, 20))) {
     const { services, rating } = await api('agency-header', { agency: agency.name_lat })
     expect(RATING_TYPES.find(({ title }) => title === rating?.title)?.service).toBe(services[0]?.slug)
     const { list } = await api('agency-info-for-tender', { ids: String(agency.id) })
