@@ -11,7 +11,7 @@ import {
   WORKSHOPS,
 } from './agency-words.ts'
 import { LATIN_ADJECTIVES, LATIN_HEADS, LATIN_KINDS, LATIN_NOUNS, LATIN_TAILS } from './latin-words.ts'
-import { isRealAgency } from './real-names.ts'
+import { isRealAgency, isRealClient } from './real-names.ts'
 import { WordStock } from './word-stock.ts'
 
 export type AgencyName = { name: string; slug: string }
@@ -61,7 +61,7 @@ function stylesOf(random: Random): readonly (readonly [make: () => string, weigh
   ]
 }
 
-/** Distinct names with distinct slugs; a word is repeated as late as possible, and no name is that of a real agency. */
+/** Distinct names with distinct slugs; a word is repeated as late as possible, and no name is that of a real agency or a well-known client. */
 export function* agencyNames(random: Random): Generator<AgencyName, never> {
   yield FIRST_AGENCY
   const styles = stylesOf(random)
@@ -69,7 +69,7 @@ export function* agencyNames(random: Random): Generator<AgencyName, never> {
   for (;;) {
     const name = random.pickWeighted(styles)()
     const slug = transliterate(name)
-    if (taken.has(slug) || isRealAgency(name)) continue
+    if (taken.has(slug) || isRealAgency(name) || isRealClient(name)) continue
     taken.add(slug)
     yield { name, slug }
   }
