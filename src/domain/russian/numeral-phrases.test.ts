@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { FILE } from '../web/file-kinds.ts'
 import { DATIVES, NOUNS, type NounForms } from './nouns.ts'
 import { counted, countedDative, countedGenitive } from './plural.ts'
 import * as rareNouns from './rare-nouns.ts'
 
-const ALL: readonly NounForms[] = [...Object.values(NOUNS), ...Object.values(rareNouns)]
+const ALL: readonly NounForms[] = [...Object.values(NOUNS), ...Object.values(rareNouns), FILE]
 
 /**
  * One, genitive singular and genitive plural, written out once more by hand: the test must not take the tables' word.

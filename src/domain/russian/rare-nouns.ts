@@ -21,7 +21,6 @@ export const FACT: NounForms = { one: 'сведение', few: 'сведения
 export const JUROR: NounForms = { one: 'член', few: 'члена', many: 'членов', other: 'члена' }
 export const CHARACTER: NounForms = { one: 'знак', few: 'знака', many: 'знаков', other: 'знака' }
 export const PROPERTY: NounForms = { one: 'свойство', few: 'свойства', many: 'свойств', other: 'свойства' }
-export const FILE: NounForms = { one: 'файл', few: 'файла', many: 'файлов', other: 'файла' }
 export const PIXEL: NounForms = { one: 'пиксель', few: 'пикселя', many: 'пикселей', other: 'пикселя' }
 export const COLUMN: NounForms = { one: 'столбец', few: 'столбца', many: 'столбцов', other: 'столбца' }
 export const LINE: NounForms = { one: 'строка', few: 'строки', many: 'строк', other: 'строки' }

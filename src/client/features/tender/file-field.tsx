@@ -1,8 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { NBSP } from '#domain/numbers/numbers.ts'
 import { countedGenitive } from '#domain/russian/plural.ts'
-import { FILE } from '#domain/russian/rare-nouns.ts'
-import { MAX_FILES, MAX_FILES_BYTES } from '#domain/web/file-kinds.ts'
+import { FILE, MAX_FILES, MAX_FILES_BYTES } from '#domain/web/file-kinds.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { FILES } from './chosen-files.ts'
 

@@ -3,8 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { updateCounts } from '#db/queries/forms/form-limits.ts'
 import { lockStoredFiles, type NewTenderFile } from '#db/queries/tender/tenders.ts'
 import { countedGenitive } from '#domain/russian/plural.ts'
-import { FILE } from '#domain/russian/rare-nouns.ts'
-import { cleanFileName, fileKindOf, MAX_FILES, MAX_FILES_BYTES } from '#domain/web/file-kinds.ts'
+import { cleanFileName, FILE, fileKindOf, MAX_FILES, MAX_FILES_BYTES } from '#domain/web/file-kinds.ts'
 
 type SentFiles = NonNullable<Params<'tenderline-form'>['files']>
 type ReadFiles = { files: NewTenderFile[]; error: null } | { files: null; error: string }
