@@ -8,10 +8,11 @@ export const SITE_MAIN = join(import.meta.dirname, '../dist/site/main.js')
  */
 export const NODE_FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=30']
 
+/** glibc would keep an arena per thread, and the room of freed pages. */
+export const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536' }
+
 export const SERVER_SETTINGS = {
-  // glibc would keep an arena per thread, and the room of freed pages.
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '65536',
+  ...MEMORY_SETTINGS,
   // The next start is faster, and has no compiler of TypeScript in memory.
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../.cache/compiled'),
 }

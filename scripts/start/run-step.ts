@@ -17,13 +17,16 @@ interface Options {
   /** What the step sends to its parent. */
   onMessage?: ((message: unknown) => void) | undefined
   isQuiet?: boolean
+  /** Beside the environment of this process. */
+  env?: NodeJS.ProcessEnv
 }
 
 /** Runs a script of the project in a process of its own. */
 export async function runStep(command: readonly string[], options: Options = {}): Promise<void> {
-  const { signal, onMessage, isQuiet = false } = options
+  const { signal, onMessage, isQuiet = false, env = {} } = options
   const child = spawn(process.execPath, command, {
     stdio: ['inherit', isQuiet ? 'ignore' : 'inherit', 'inherit', ...(onMessage ? ['ipc' as const] : [])],
+    env: { ...process.env, ...env },
     signal,
   })
   if (onMessage) child.on('message', onMessage)

@@ -1,4 +1,5 @@
 import type { Db } from '#db/connect.ts'
+import { countCatalog } from '#db/queries/menu/catalog.ts'
 import {
   getPrecedingEdition,
   insertMethodology,
@@ -18,6 +19,9 @@ export type EditionPlan = { type: RatingTypeSlug; year: number | null; asOf: Dat
 
 export type PreviousPlaces = ReadonlyMap<string, number>
 
+/** Of more agencies two editions at once would not fit a gigabyte. */
+const MOST_AHEAD = 5_000
+
 /**
  * Computes each edition while the one before is being stored. The places it is compared with are read in between: the
  * embedded database has one connection, and they may be those that are being stored.
@@ -33,11 +37,12 @@ export async function* computeAhead<Plan extends EditionPlan, Computed>(
     computing.catch(() => undefined)
     return { plan, computing }
   }
+  const isAhead = (await countCatalog(db)).agencies <= MOST_AHEAD
   let begun: Awaited<ReturnType<typeof begin>> | null = null
   for (const [index, plan] of plans.entries()) {
     const computed: Computed = await (begun ?? (await begin(plan))).computing
     const next = plans[index + 1]
-    begun = next && next.type !== plan.type ? await begin(next) : null
+    begun = isAhead && next && next.type !== plan.type ? await begin(next) : null
     yield { plan, computed }
   }
 }
