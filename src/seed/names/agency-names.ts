@@ -19,11 +19,6 @@ export type AgencyName = { name: string; slug: string }
 /** The first name of every market. */
 export const FIRST_AGENCY: AgencyName = { name: 'Северный контур', slug: 'severny-kontur' }
 
-/** Words that names may share: they say what kind of firm it is. */
-export const COMMON_WORDS: ReadonlySet<string> = new Set(
-  [...WORKSHOPS, ...LATIN_KINDS, ...PARTNERS.flatMap(ending => ending.split(' '))].map(word => word.toLowerCase()),
-)
-
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Weights are such that each stock of words lasts for six hundred names. */

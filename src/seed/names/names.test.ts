@@ -3,7 +3,8 @@ import { transliterate } from '#domain/russian/transliterate.ts'
 import { makeRandom } from '#seed/random.ts'
 import { addressIn } from './addresses.ts'
 import { adjectiveForms } from './adjectives.ts'
-import { agencyNames, COMMON_WORDS, FIRST_AGENCY } from './agency-names.ts'
+import { agencyNames, FIRST_AGENCY } from './agency-names.ts'
+import { LATIN_KINDS, PARTNERS, WORKSHOPS } from './agency-words.ts'
 import { CLIENT_INDUSTRIES, clientCompanies } from './client-companies.ts'
 import { companyEmail, phoneIn, siteOf } from './contacts.ts'
 import { legalEntityFor } from './legal-entities.ts'
@@ -12,6 +13,11 @@ import { inQuotes } from './quotes.ts'
 import { REAL_AGENCY_HASHES } from './real-name-hashes.ts'
 import { hashName, isFamousPerson, nameCore } from './real-names.ts'
 import { take } from './take.ts'
+
+/** Words that names may share: they say what kind of firm it is. */
+const COMMON_WORDS: ReadonlySet<string> = new Set(
+  [...WORKSHOPS, ...LATIN_KINDS, ...PARTNERS.flatMap(ending => ending.split(' '))].map(word => word.toLowerCase()),
+)
 
 const agencies = take(agencyNames(makeRandom('agencies')), 20_000)
 
