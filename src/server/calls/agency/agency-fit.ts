@@ -2,6 +2,7 @@ import type { Answer, Params } from '#contract/index.ts'
 import { MIN_SAMPLE } from '#domain/numbers/quartiles.ts'
 import { BUDGETS, budgetTitle, deadlinesAfter, type Phrase, phraseOf } from '#domain/picker/phrase.ts'
 import { TASKS, type Task, taskBySlug } from '#domain/picker/tasks.ts'
+import { isCountable } from '#domain/rules/countable-project.ts'
 import { plural } from '#domain/russian/plural.ts'
 import { moscowDay } from '#domain/time/dates.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
@@ -19,7 +20,10 @@ export async function agencyFit({ agency: slug, ...asked }: Params<'agency-fit'>
   const agency = await agencyDossier(slug, context)
   const today = moscowDay(context.now())
   const since = recentSince(context.now())
-  const recent = (await agencyProjects(context, agency)).filter(({ launched }) => launched >= since)
+  // Those that lists judge by.
+  const recent = (await agencyProjects(context, agency)).filter(
+    ({ launched, is_verified, is_nda }) => launched >= since && isCountable({ isVerified: is_verified, isNda: is_nda }),
+  )
   const isAsked = Object.values(asked).some(value => value !== undefined)
   const chosen: Phrase = isAsked ? phraseOf(asked) : { type: '', city: '', budget: '', deadline: '' }
   const task = isAsked ? taskBySlug(chosen.type) : undefined
