@@ -6,7 +6,7 @@ import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
 import { REVIEW_CRITERIA } from '#domain/vocabulary/review-criteria.ts'
 
 // Figures of the statistics counted again straight from the tables. Written apart from src/db/queries/stats, shares none
-// of its code, and counts what it can another way: neighbours by a self-join, changes of place from both editions.
+// of its code, and counts what it can another way: neighbours by a self-join, changes of place from the strips of rows.
 
 export type ChartAnswer = Answer<'/v2/digitalStats/charts/{id}'>
 
@@ -254,10 +254,11 @@ const gaps = byRating(
 
 const changes = byRating(
   'changed',
-  `select 100.0 * avg((current.place <> closed.place)::int) as value, count(*) as sample
-   from entry as current join entry as closed using (slice, tier, agency_id)
-   where slice = $2 and tier = '' and current.edition_id = (select id from edition where type = $1 and year is null)
-     and closed.edition_id = (select id from edition where type = $1 and year is not null order by year desc limit 1)
+  // The strip of a row begins twelve months ago.
+  `select 100.0 * avg((place <> month_places[1])::int) as value, count(*) as sample
+   from entry join edition on edition.id = edition_id
+   where type = $1 and year is null and slice = $2 and tier = '' and cardinality(month_places) = 13
+     and month_places[1] is not null
    having count(*) > 0`,
 )
 
