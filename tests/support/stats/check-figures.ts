@@ -4,7 +4,6 @@ import { CHARTS } from '#domain/stats/charts.ts'
 import { answerDays, budgets, type ChartAnswer, type Recount, recount } from './recount.ts'
 
 const DIGITS = new Map<string, number>(CHARTS.map(({ id, digits }) => [id, digits]))
-const SHARES = ['content-systems', 'web-servers']
 
 export interface Checked {
   answers: number
@@ -49,9 +48,9 @@ async function openChoices(api: CallApi, tab: string, chart: string): Promise<Re
 function checkSeries(checked: Checked, answer: ChartAnswer, column: 'points' | 'low' | 'high', of: Recount): void {
   const { labels, dates, series } = answer.chart
   const unit = 10 ** -(DIGITS.get(answer.id) ?? 0)
-  // The rest of a whole takes what rounding its other parts leaves.
-  const tolerance = (SHARES.includes(answer.id) ? series.length / 2 : 0.5) * unit + 1e-9
   for (const { id, samples, ...one } of series) {
+    // The rest of a whole takes what rounding its other parts leaves.
+    const tolerance = (id === 'other' ? series.length / 2 : 0.5) * unit + 1e-9
     for (const [index, label] of labels.entries()) {
       const expected = of(id, label, dates[index])
       const shown = one[column][index] ?? null
