@@ -19,7 +19,7 @@ export function repeatedShare(texts: readonly string[], length: number): number 
   return total === 0 ? 0 : repeated / total
 }
 
-/** How often each sentence stands in all texts together, the commonest first. */
+/** Each sentence with its number of occurrences in all texts, the most frequent first. */
 export function sentenceCounts(texts: readonly string[]): [sentence: string, count: number][] {
   const counts = new Map<string, number>()
   for (const sentence of texts.flatMap(sentencesOf)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)

@@ -18,7 +18,7 @@ export type Account = {
 
 /** Orders a year after the first one. */
 const RATE: Record<ClientSize, number> = { small: 0.21, medium: 0.35, large: 0.58 }
-/** A site serves for some years, then it is made anew. */
+/** A site is rebuilt after some years. */
 const SITE_LIFE = 40 * MONTH
 
 type Appetite = (account: Account, siteAge: number | null) => number

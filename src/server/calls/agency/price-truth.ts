@@ -97,7 +97,7 @@ async function paidWork(
   return { usual: usualPriceOf(budgets, first?.price_from ?? null), paid, isRated: false }
 }
 
-/** As in the ratings and the calculator: a price under NDA that no client confirmed is nobody's figure. */
+/** As in the ratings and the calculator, a price under NDA counts only if the client has confirmed it. */
 const isCounted = ({ is_verified, is_nda }: AgencyProject): boolean =>
   isCountable({ isVerified: is_verified, isNda: is_nda })
 
