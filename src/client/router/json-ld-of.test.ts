@@ -180,7 +180,7 @@ describe('an agency', () => {
     projects: { all: 12, shown: 12, nda: 0 },
     legal: { name: 'ООО «Северный контур»', inn: '1655000001' },
     site: 'https://severny-kontur.example/',
-    services: [{ slug: 'sites', title: 'Сайты', share: 1, price_from: null }],
+    services: [{ slug: 'sites', title: 'Сайты', share: 1, price_from: null, price_usual: null }],
     price_from: null,
     reviews: { average: 4.65, count: 38 },
     rating: { title: 'Диджитал-агентства', path: '/digital-agencies/' },

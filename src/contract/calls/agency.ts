@@ -43,6 +43,7 @@ export const agencyCalls = {
           title: Type.String(),
           share: Type.Number(),
           price_from: Nullable(Type.Integer()),
+          price_usual: Nullable(Type.Integer({ description: 'Медиана засчитанных проектов этой услуги' })),
         }),
       ),
       price_from: Nullable(Type.Integer()),

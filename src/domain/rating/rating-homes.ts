@@ -1,6 +1,6 @@
 import type { RatingPath } from '../paths/rating-path.ts'
 import { APP_PLATFORMS, appPlatformBySlug } from '../vocabulary/app-platforms.ts'
-import { type RatingType, ratingTypeBySlug } from '../vocabulary/rating-types.ts'
+import { RATING_TYPES, type RatingType, ratingTypeBySlug } from '../vocabulary/rating-types.ts'
 
 /** The ratings of a type as a whole: apps have one per platform, none for all together. */
 export const ratingHomes = ({ slug, shape }: RatingType): RatingPath[] =>
@@ -15,3 +15,7 @@ export function ratingTitle({ type, platform }: Pick<RatingPath, 'type' | 'platf
   const on = platform && appPlatformBySlug(platform)
   return on ? `${title}: ${on.title}` : title
 }
+
+/** The rating of the agencies that provide a service. */
+export const ratingOfService = (service: string | undefined): RatingType | undefined =>
+  RATING_TYPES.find(type => type.service === service && type.shape !== 'cms')

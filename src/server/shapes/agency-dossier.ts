@@ -1,12 +1,15 @@
 import { type AgencyDossier, getAgencyDossier } from '#db/queries/agency/agency-dossier.ts'
 import { listStandings, type Standing } from '#db/queries/agency/agency-standings.ts'
-import { RATING_TYPES, type RatingType } from '#domain/vocabulary/rating-types.ts'
+import { ratingOfService } from '#domain/rating/rating-homes.ts'
+import type { RatingType } from '#domain/vocabulary/rating-types.ts'
 import type { Context } from '../context.ts'
+import { recentSince } from './agency-projects.ts'
 import { notFound } from './not-found.ts'
+import { usualPaid } from './usual-price.ts'
 
 /** One memoised read serves every call of an agency page; null for an unknown slug. */
-export const findDossier = ({ memo, database }: Context, slug: string): Promise<AgencyDossier | null> =>
-  memo.remember(`agency:${slug}`, () => getAgencyDossier(database.kysely, slug))
+export const findDossier = ({ memo, database, now }: Context, slug: string): Promise<AgencyDossier | null> =>
+  memo.remember(`agency:${slug}`, () => getAgencyDossier(database.kysely, slug, recentSince(now())))
 
 export const agencyDossier = async (slug: string, context: Context): Promise<AgencyDossier> =>
   (await findDossier(context, slug)) ?? notFound('agency')
@@ -21,6 +24,14 @@ export const hasEnoughParticipants = ({ participants }: Standing): boolean => pa
 
 /** Rating of the agency's main service. */
 export function mainRatingOf({ services }: { services: readonly { service: string }[] }): RatingType | undefined {
-  const main = services[0]?.service
-  return RATING_TYPES.find(({ service, shape }) => service === main && shape !== 'cms')
+  return ratingOfService(services[0]?.service)
+}
+
+type PricedService = AgencyDossier['services'][number] & { price_usual: number | null }
+
+/** The services of an agency with what it was usually paid for each. */
+export async function pricedServices(agency: AgencyDossier, context: Context): Promise<PricedService[]> {
+  const standings = await agencyStandings(context, agency)
+  const places = standings.filter(({ year, tier }) => year === null && tier === '')
+  return agency.services.map(service => ({ ...service, price_usual: usualPaid(service, places) }))
 }

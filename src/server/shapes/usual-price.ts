@@ -1,5 +1,8 @@
 import type { PricedEntry } from '#db/queries/rating/rating-rows.ts'
 import { priceQuartiles } from '#domain/numbers/quartiles.ts'
+import { ratingOfService } from '#domain/rating/rating-homes.ts'
+import { sliceKey } from '#ranking/slices.ts'
+import { ratingHome } from './open-ratings.ts'
 
 /** What an agency asks for the work of a slice and what it was usually paid for it. */
 export interface UsualPrice {
@@ -21,4 +24,20 @@ export const usualPrice = ({ price_from, budget_quartiles, projects }: PricedEnt
 export function usualPriceOf(prices: ArrayLike<number> & Iterable<number>, from: number | null): UsualPrice {
   const quartiles = priceQuartiles(prices)
   return { price_from: from, quartiles: quartiles && [...quartiles], projects: prices.length }
+}
+
+interface PricedPlace extends PricedEntry {
+  type: string
+  slice: string
+}
+
+/** «обычно» of a service: that of the place in its rating; without one, of the projects of the same years. */
+export function usualPaid(
+  { service, budgets }: { service: string; budgets: readonly number[] },
+  places: readonly PricedPlace[],
+): number | null {
+  const type = ratingOfService(service)
+  const slice = type && sliceKey(ratingHome(type))
+  const place = places.find(row => row.type === type?.slug && row.slice === slice)
+  return (place ? usualPrice(place) : usualPriceOf(budgets, null)).quartiles?.[1] ?? null
 }

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { AVERAGE_DIGITS } from '#domain/review/average-mark.ts'
 import type { Db } from '../../connect.ts'
 import { mentionsAgency } from '../articles/mentions.ts'
+import { paidBudgets } from '../fragments/paid-budgets.ts'
 import { isShown } from '../portfolio/portfolio.ts'
 import { selectWins } from '../promo/awards.ts'
 import { isPublished } from '../reviews/responses.ts'
@@ -31,9 +32,9 @@ const AGENCY_COLUMNS = [
 
 /**
  * Everything the tabs of an agency show except paginated lists. Header, prices, heads and redirects share this one
- * read, so a page of an agency stays within its query budget.
+ * read, so a page of an agency stays within its query budget. Services come with the budgets paid for them since a day.
  */
-export async function getAgencyDossier(db: Db, slug: string) {
+export async function getAgencyDossier(db: Db, slug: string, since: string) {
   const dossier = await db
     .selectFrom('agency')
     .innerJoinLateral(
@@ -56,6 +57,7 @@ export async function getAgencyDossier(db: Db, slug: string) {
         eb
           .selectFrom('agency_service')
           .select(['id', 'service', 'share', 'price_from'])
+          .select(of => paidBudgets(of.ref('agency.id'), of.ref('agency_service.service'), since).as('budgets'))
           .whereRef('agency_id', '=', 'agency.id')
           .orderBy('share', 'desc')
           .orderBy('service'),

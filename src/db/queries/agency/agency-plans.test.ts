@@ -30,7 +30,7 @@ describe.each(['embedded', 'server'] as const)('query plans of agency pages in t
   afterAll(() => database.close())
 
   test.each<[string, (db: Database['kysely']) => Promise<unknown>]>([
-    ['the dossier', db => getAgencyDossier(db, 'agency-1')],
+    ['the dossier', db => getAgencyDossier(db, 'agency-1', '2023-11-18')],
     ['standings', db => listStandings(db, 1, { slug: 'crm', service: 'crm' })],
     ['neighbours in a rating', db => listNeighbours(db, SLICE, 40, 6)],
     ['agencies of a city', db => listCityAgencies(db, { city: 'kazan', id: 1, since: '2023-11-18' }, 6)],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 import { mainService, mainServiceOf } from '../fragments/main-service.ts'
+import { paidBudgets } from '../fragments/paid-budgets.ts'
 import { type EntrySlice, PRICE_COLUMNS } from '../rating/rating-rows.ts'
 
 const SIMILAR_COLUMNS = [
@@ -47,13 +48,7 @@ export async function listCityAgencies(
     .select(SIMILAR_COLUMNS)
     .select(['agency.price_from', sql<null>`null`.as('place')])
     .select(mainService)
-    .select(eb =>
-      sql<number[]>`array(
-        select budget from project
-        where project.agency_id = agency.id and project.service = ${mainServiceOf(eb)} and launched >= ${since}::date
-          and (is_verified or not is_nda)
-      )`.as('budgets'),
-    )
+    .select(eb => paidBudgets(eb.ref('agency.id'), mainServiceOf(eb), since).as('budgets'))
     .where('agency.city', '=', city)
     .where('agency.id', '>', id)
     .orderBy('agency.id')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 import { among } from '../fragments/among.ts'
+import { paidBudgets } from '../fragments/paid-budgets.ts'
 import { isShown } from '../portfolio/portfolio.ts'
 import { isWhole, PRICE_COLUMNS } from '../rating/rating-rows.ts'
 import { isPublished } from '../reviews/responses.ts'
@@ -16,10 +17,12 @@ export async function listComparedAgencies(db: Db, ids: readonly number[]) {
     .execute()
 }
 
-export async function listComparedPrices(db: Db, ids: readonly number[]) {
+/** With the budgets paid for each service since a day. */
+export async function listComparedPrices(db: Db, ids: readonly number[], since: string) {
   return db
     .selectFrom('agency_service')
     .select(['agency_id', 'service', 'share', 'price_from'])
+    .select(eb => paidBudgets(eb.ref('agency_id'), eb.ref('service'), since).as('budgets'))
     .where(among('agency_id', ids))
     .orderBy('share', 'desc')
     .orderBy('service')

@@ -1,13 +1,14 @@
 import type { AgencyDossier } from '#db/queries/agency/agency-dossier.ts'
-import { formatMoney, formatPriceFrom } from '#domain/numbers/money.ts'
+import { formatMoney } from '#domain/numbers/money.ts'
 import { formatFixed } from '#domain/numbers/numbers.ts'
+import { askedText } from '#domain/rating/price-texts.ts'
 import { allReviews, portfolioProjects } from '#domain/russian/count-labels.ts'
 import { counted, countedDative } from '#domain/russian/plural.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 import { cityTitle } from '../../shapes/agency-card.ts'
-import { findDossier } from '../../shapes/agency-dossier.ts'
+import { findDossier, pricedServices } from '../../shapes/agency-dossier.ts'
 import { DESCRIPTION_LENGTH, describe, type Head, type HeadMakers } from '../../shapes/head.ts'
 import { categoryTitle } from '../../shapes/project-shape.ts'
 import { shorten } from '../../shapes/response-card.ts'
@@ -17,7 +18,7 @@ const agencyHead =
   (tab: AgencyTabName) =>
   async ({ agency: slug }: { agency: string }, context: Context): Promise<Head | null> => {
     const agency = await findDossier(context, slug)
-    return agency && withinLength(HEADS[tab](agency))
+    return agency && withinLength(HEADS[tab]({ ...agency, services: await pricedServices(agency, context) }))
   }
 
 export const agencyHeads: HeadMakers<AgencyTabName> = {
@@ -31,7 +32,9 @@ export const agencyHeads: HeadMakers<AgencyTabName> = {
   'agency-contacts': agencyHead('agency-contacts'),
 }
 
-const HEADS: Record<AgencyTabName, (agency: AgencyDossier) => Head> = {
+type HeadedAgency = Omit<AgencyDossier, 'services'> & { services: Awaited<ReturnType<typeof pricedServices>> }
+
+const HEADS: Record<AgencyTabName, (agency: HeadedAgency) => Head> = {
   agency: agency => ({
     title: `${agency.name}, ${cityTitle(agency.city)}: отзывы, цены, места в рейтингах`,
     description: describe(
@@ -45,8 +48,10 @@ const HEADS: Record<AgencyTabName, (agency: AgencyDossier) => Head> = {
     title: `${name}: цены на услуги`,
     description: describe(
       `${name}: сколько стоят услуги.`,
-      ...services.flatMap(({ service, price_from }) =>
-        price_from === null ? [] : sentence(`${serviceTitle(service)} ${formatPriceFrom(price_from, unitOf(service))}`),
+      ...services.flatMap(({ service, price_from, price_usual }) =>
+        price_from === null
+          ? []
+          : sentence(`${serviceTitle(service)} ${askedText(price_from, price_usual, unitOf(service) ?? 'project')}`),
       ),
       ...(hour_rate === null ? [] : [`Час работы ${formatMoney(hour_rate)}.`]),
       'Что входит и когда проверено.',

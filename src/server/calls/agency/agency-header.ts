@@ -7,7 +7,7 @@ import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 import { wayTo } from '../../media/map-address.ts'
 import { agencyCard, cityTitle } from '../../shapes/agency-card.ts'
-import { agencyDossier, agencyStandings, mainRatingOf } from '../../shapes/agency-dossier.ts'
+import { agencyDossier, agencyStandings, mainRatingOf, pricedServices } from '../../shapes/agency-dossier.ts'
 import { bestStandings, placeIn } from './agency-places.ts'
 import { agencyTabs, shownProjects } from './agency-tabs.ts'
 
@@ -18,6 +18,7 @@ type Header = Answer<'agency-header'>
 export async function agencyHeader(slug: string, context: Context): Promise<Header> {
   const agency = await agencyDossier(slug, context)
   const standings = await agencyStandings(context, agency)
+  const services = await pricedServices(agency, context)
   return {
     ...agencyCard(agency),
     legal: { name: agency.legal_name, inn: agency.inn },
@@ -26,11 +27,12 @@ export async function agencyHeader(slug: string, context: Context): Promise<Head
     founded: agency.founded,
     headcount: agency.headcount,
     site: agency.site,
-    services: withShares(agency.services, ({ share }) => share).map(({ service, share, price_from }) => ({
+    services: withShares(services, ({ share }) => share).map(({ service, share, price_from, price_usual }) => ({
       slug: service,
       title: serviceBySlug(service)?.title ?? service,
       share,
       price_from,
+      price_usual,
     })),
     price_from: agency.price_from,
     reviews: { average: agency.reviews_average, count: agency.reviews_count },

@@ -10,6 +10,7 @@ import {
 } from '#db/queries/compare/compare.ts'
 import { businessTypeBySlug } from '#domain/vocabulary/business-types.ts'
 import type { Context } from '../../context.ts'
+import { recentSince } from '../../shapes/agency-projects.ts'
 import { systemTitles } from '../../shapes/price-table.ts'
 
 type Rows<Query extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>
@@ -36,7 +37,7 @@ export async function comparedAgencies(ids: readonly number[], context: Context)
   const db = context.database.kysely
   const [agencies, prices, projects, marks, places, facts, work, awards, systems] = await Promise.all([
     listComparedAgencies(db, ids),
-    listComparedPrices(db, ids),
+    listComparedPrices(db, ids, recentSince(context.now())),
     listComparedProjects(db, ids),
     listComparedMarks(db, ids),
     listComparedPlaces(db, ids),

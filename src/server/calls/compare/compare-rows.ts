@@ -1,6 +1,7 @@
 import { shareTexts, withShares } from '#domain/numbers/apportion.ts'
-import { formatMoney, formatPriceFrom } from '#domain/numbers/money.ts'
+import { formatMoney } from '#domain/numbers/money.ts'
 import { formatFixed, formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
+import { askedText } from '#domain/rating/price-texts.ts'
 import { ratingHomes, ratingTitle } from '#domain/rating/rating-homes.ts'
 import { allReviews, NDA_PROJECTS, PORTFOLIO_PROJECTS } from '#domain/russian/count-labels.ts'
 import { counted } from '#domain/russian/plural.ts'
@@ -10,6 +11,7 @@ import { type PriceUnit, SERVICES, serviceBySlug } from '#domain/vocabulary/serv
 import { sliceKey } from '#ranking/slices.ts'
 import { cityTitle } from '../../shapes/agency-card.ts'
 import { AGENCY_RATINGS } from '../../shapes/open-ratings.ts'
+import { usualPaid } from '../../shapes/usual-price.ts'
 import type { ComparedAgency } from './compare-facts.ts'
 
 /**
@@ -46,8 +48,17 @@ type CompareTab = (typeof COMPARE_TABS)[number]['key']
 
 const figure = (value: number | null | undefined, text: (value: number) => string): CompareValue =>
   value === null || value === undefined ? null : { figure: value, text: text(value) }
-const price = (from: number | null, per: PriceUnit | undefined): CompareValue =>
-  from === null ? { none: formatPriceFrom(null) } : { figure: from, text: formatPriceFrom(from, per), per }
+
+/** Of one service, with the contradiction of an agency that was usually paid less than it asks for. */
+function price(
+  own: Omit<ComparedAgency['prices'][number], 'agency_id' | 'share'>,
+  places: ComparedAgency['places'],
+): CompareValue {
+  const unit = serviceBySlug(own.service)?.unit ?? 'project'
+  const text = askedText(own.price_from, usualPaid(own, places), unit)
+  return own.price_from === null ? { none: text } : { figure: own.price_from, text, per: unit }
+}
+
 const items = (list: string[]): CompareValue => (list.length === 0 ? null : { items: list })
 
 function listShares(prices: ComparedAgency['prices']): string[] {
@@ -75,16 +86,16 @@ const placeRows: CompareRow[] = AGENCY_RATINGS.flatMap(ratingHomes).map(home => 
   },
 }))
 
-const priceRows: CompareRow[] = SERVICES.map(({ slug, title, unit }) => ({
+const priceRows: CompareRow[] = SERVICES.map(({ slug, title }) => ({
   key: `price_${slug.replace(/\W/g, '_')}`,
   tab: 'prices',
   group: 'Услуги',
   title,
   kind: 'money',
   better: LOW_PRICE,
-  value: ({ prices }) => {
+  value: ({ prices, places }) => {
     const own = prices.find(({ service }) => service === slug)
-    return own ? price(own.price_from, unit) : { none: 'не оказывает' }
+    return own ? price(own, places) : { none: 'не оказывает' }
   },
 }))
 
@@ -164,7 +175,8 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
     title: 'Цена основной услуги',
     kind: 'money',
     better: LOW_PRICE,
-    value: ({ agency, prices }) => price(agency.price_from, serviceBySlug(prices[0]?.service ?? '')?.unit),
+    value: ({ agency: { price_from }, prices: [main], places }) =>
+      price({ service: '', budgets: [], ...main, price_from }, places),
   },
   {
     key: 'city',

@@ -16,8 +16,8 @@ const fact = (kind: string, checked_at: string | null, source = 'https://kontur.
 })
 
 const SERVICES = [
-  { slug: 'support', title: 'Поддержка сайтов', share: 0.65, price_from: 50_000 },
-  { slug: 'sites', title: 'Разработка сайтов', share: 0.35, price_from: null },
+  { slug: 'support', title: 'Поддержка сайтов', share: 0.65, price_from: 50_000, price_usual: 40_000 },
+  { slug: 'sites', title: 'Разработка сайтов', share: 0.35, price_from: null, price_usual: 900_000 },
 ]
 
 test('facts checked on one day share its date, legal entity first', () => {
@@ -45,9 +45,9 @@ test('a source URL opens in a new tab as nofollow; any other source is plain tex
   expect(plain(html)).toContain('Ещё не проверено')
 })
 
-test('a monthly service shows its unit, a service without a price says so', () => {
+test('a service asked above the usual price shows both, one without a price says so', () => {
   const text = plain(renderToStaticMarkup(<AgencyServices services={SERVICES} />))
-  expect(text).toContain('Поддержка сайтов 65 % от 50 000 ₽/мес.')
+  expect(text).toContain('Поддержка сайтов 65 % просит от 50 000 ₽/мес., обычно платили 40 тыс. ₽')
   expect(text).toContain('Разработка сайтов 35 % цена по запросу')
 })
 

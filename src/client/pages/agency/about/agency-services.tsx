@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { shareTexts } from '#domain/numbers/apportion.ts'
-import { formatPriceFrom } from '#domain/numbers/money.ts'
+import { askedText } from '#domain/rating/price-texts.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
@@ -25,7 +25,7 @@ export function AgencyServices({ services }: AgencyServicesProps) {
           </tr>
         </thead>
         <tbody>
-          {services.map(({ slug, title, share, price_from }, at) => (
+          {services.map(({ slug, title, share, price_from, price_usual }, at) => (
             <tr key={slug}>
               <th scope="row">{title}</th>
               <td className={styles.share}>
@@ -33,7 +33,7 @@ export function AgencyServices({ services }: AgencyServicesProps) {
                 <ProgressRuler share={share} />
               </td>
               <td className={price_from === null ? 'faint' : undefined}>
-                {formatPriceFrom(price_from, serviceBySlug(slug)?.unit)}
+                {askedText(price_from, price_usual, serviceBySlug(slug)?.unit ?? 'project')}
               </td>
             </tr>
           ))}
