@@ -9,7 +9,17 @@ import { resolvePage } from './resolve-page.ts'
 const SITE = 'https://merilo.example'
 
 const row = (place: number, id: number, name: string, slug: string): RatingRow => ({
-  ...{ place, change: null, projects: 12, reviews: 38, average: 4.7, price_from: 300_000, score: 92.4, addends: [] },
+  ...{
+    place,
+    position: place,
+    change: null,
+    projects: 12,
+    reviews: 38,
+    average: 4.7,
+    price_from: 300_000,
+    score: 92.4,
+    addends: [],
+  },
   ...{ range: null, above: null, months: [], reason: null, budgets: null },
   agency: {
     ...{ id, name, name_lat: slug, logo: `/media/logo/${slug}.svg`, city: 'Казань', headcount: 24 },
@@ -154,7 +164,15 @@ describe('a rating', () => {
 
   test('of content systems lists the systems', () => {
     const system = {
-      ...{ place: 1, change: null, slug: 'bitrix', title: '1С-Битрикс', kind: 'Коммерческая', projects: 90 },
+      ...{
+        place: 1,
+        position: 1,
+        change: null,
+        slug: 'bitrix',
+        title: '1С-Битрикс',
+        kind: 'Коммерческая',
+        projects: 90,
+      },
       ...{ agencies: 20, share: 0.4, reviews: 12, average: 4.5, score: 88 },
     }
     const objects = shown('/cms/', { 'rating-page-main-info': { ...RATING, rows: [], systems: [system] } })

@@ -24,7 +24,7 @@ export function FilterBar() {
     }),
   )
   return (
-    <section className={`above-16 wrap-8 ${styles.bar}`} ref={bar} aria-label="Фильтры">
+    <section className={`wrap-8 ${styles.bar}`} ref={bar} aria-label="Фильтры">
       <MemoList
         as="ul"
         className={`wrap-8 swipe ${styles.choices}`}
@@ -39,7 +39,9 @@ export function FilterBar() {
           Сбросить
         </a>
       )}
-      <p className={`aside ${styles.found}`} role="status">{`Найдено ${found}`}</p>
+      <p className={`aside ${styles.found}`} role="status">
+        {search !== '' && `Найдено ${found}`}
+      </p>
     </section>
   )
 }
