@@ -18,9 +18,8 @@ const row = (place: number, id: number, name: string, slug: string): RatingRow =
     average: 4.7,
     price_from: 300_000,
     score: 92.4,
-    addends: [],
   },
-  ...{ range: null, above: null, months: [], reason: null, budgets: null },
+  ...{ addends: [], range: null, above: null, months: [], reason: null, budgets: null },
   agency: {
     ...{ id, name, name_lat: slug, logo: `/media/logo/${slug}.svg`, city: 'Казань', headcount: 24 },
     tagline: '',
@@ -164,15 +163,7 @@ describe('a rating', () => {
 
   test('of content systems lists the systems', () => {
     const system = {
-      ...{
-        place: 1,
-        position: 1,
-        change: null,
-        slug: 'bitrix',
-        title: '1С-Битрикс',
-        kind: 'Коммерческая',
-        projects: 90,
-      },
+      ...{ place: 1, change: null, slug: 'bitrix', title: '1С-Битрикс', kind: 'Коммерческая', projects: 90 },
       ...{ agencies: 20, share: 0.4, reviews: 12, average: 4.5, score: 88 },
     }
     const objects = shown('/cms/', { 'rating-page-main-info': { ...RATING, rows: [], systems: [system] } })

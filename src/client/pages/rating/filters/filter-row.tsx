@@ -10,6 +10,7 @@ import { ChosenBudget, ChosenFilter } from './filter-choice.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { FilterForm } from './filter-form.tsx'
 import styles from './filters.module.css'
+import { useChipFocus } from './use-chip-focus.ts'
 import { useFilters, withoutFilter } from './use-filters.ts'
 
 /** Filters on phones: a button that opens a drawer, tier and year next to it, active filters below. */
@@ -19,6 +20,7 @@ export function FilterRow() {
   const [isOpen, setIsOpen] = useState(false)
   const row = useRef<HTMLElement>(null)
   useClosingDetails(row)
+  useChipFocus(row, search)
   const text = filtersText(chosenFilters(filters).length)
   const chosen = groups.filter(({ selected }) => selected > 0)
   return (
@@ -47,7 +49,7 @@ export function FilterRow() {
         {tiers.length > 1 && (
           <LinkChoice
             key={`tiers ${path}`}
-            opener={titleOf(tiers.find(({ is_current }) => is_current))}
+            opener={tiers.find(({ is_current }) => is_current)?.bounds || 'Бюджет'}
             links={tiers.map(tier => ({ ...tier, title: titleOf(tier) }))}
             search={search}
           />
@@ -92,7 +94,7 @@ export function FilterRow() {
 }
 
 /** «до 300 тыс. ₽» */
-const titleOf = (tier: { title: string; bounds: string } | undefined): string => tier?.bounds || tier?.title || 'Бюджет'
+const titleOf = ({ title, bounds }: { title: string; bounds: string }): string => bounds || title
 
 /** «Фильтры · 1» */
 export const filtersText = (count: number): string => (count > 0 ? `Фильтры · ${count}` : 'Фильтры')

@@ -25,7 +25,7 @@ export function RatingPicker() {
     <div className={styles.fold} ref={box}>
       <details onToggle={open}>
         <summary className={choice.opener}>
-          Подобрать под свою задачу
+          Подобрать под задачу
           <Icon name="chevron-down" isSmall />
         </summary>
         <div className={`popover ${styles.phrase}`}>

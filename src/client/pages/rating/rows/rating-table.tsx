@@ -53,7 +53,10 @@ export function RatingTable({ caption, axis, since, budget, scale, children }: R
             </th>
             <th scope="col">
               <span className={styles.axes}>
-                <span>{SCORED_REVIEWS}</span>
+                <span>
+                  <span className={styles.wide}>{SCORED_REVIEWS}</span>
+                  <span className={styles.narrow}>{`Отзывы, цены в${NBSP}${MILLIONS}`}</span>
+                </span>
                 <span>
                   {budget === undefined ? (
                     <span>{`${SCORED_PROJECTS}, ${MILLIONS}`}</span>

@@ -1,6 +1,5 @@
 import type { RatingRow } from '#contract/calls/rating.ts'
 import { logPosition } from '#domain/numbers/money-axis.ts'
-import { NBSP } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { priceTexts } from '#domain/rating/price-texts.ts'
 import { counted } from '#domain/russian/plural.ts'
@@ -24,7 +23,7 @@ export function RowPrice({ row, unit, axis }: RowPriceProps) {
       <b>{asked}</b>
       {paid !== null && (
         <small>
-          {`${paid} ·${NBSP}`}
+          {`${paid}, `}
           <a href={href('agency-portfolio', { agency: row.agency.name_lat })}>{counted(row.projects, 'project')}</a>
         </small>
       )}
