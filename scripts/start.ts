@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const server = await stoppable(async stop => {
     const signal = stop.signal
     const build = async () => {
-      if (needed.isStale) await runStep([BUILD, QUICKLY], { signal, isQuiet: true })
+      if (needed.isStale) await runStep([BUILD, QUICKLY], { signal, isQuiet: true, yields: true })
       steps.finishBuild()
       say(needed.isStale ? '[1/3] Страницы собраны' : '[1/3] Сборка страниц свежая, пропускаем')
     }
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
       steps.finishDatabase()
       say(needed.isPrepared ? '[2/3] База данных готова, пропускаем' : '[2/3] База данных готова')
     }
-    // At once: the database needs nothing of the pages, and the server loads its modules without the database.
+    // At once: the database, which takes longer, needs nothing of the pages, and the server loads its modules without it.
     const prepared = prepare()
     const run = () => runServer(waiting, prepared)
     const loaded = build().then(() => (config.seed === 'full' ? null : run()))
