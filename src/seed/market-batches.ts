@@ -1,3 +1,4 @@
+import { copyField, copyLine } from '#db/copy-in.ts'
 import { emptyRows, MARKET_TABLES, type MarketRows, type MarketTable } from './market/rows.ts'
 import type { Market } from './market.ts'
 
@@ -47,22 +48,8 @@ function linesOf(pending: MarketRows, jsonColumns: ReadonlySet<string>): TableLi
     const columns = Object.keys(rows[0] ?? {})
     const isJson = columns.map(column => jsonColumns.has(`${table}.${column}`))
     const lineOf = (row: Record<string, unknown>) =>
-      columns.map((column, index) => fieldOf(row[column], isJson[index] === true)).join('\t')
-    const text = rows.map(row => `${lineOf(row as Record<string, unknown>)}\n`).join('')
+      copyLine(columns.map((column, index) => copyField(row[column], isJson[index] === true)))
+    const text = rows.map(row => lineOf(row as Record<string, unknown>)).join('')
     return { table, columns, lines: new TextEncoder().encode(text) }
   })
 }
-
-function fieldOf(value: unknown, isJson: boolean): string {
-  if (value === null || value === undefined) return '\\N'
-  if (isJson) return escaped(JSON.stringify(value))
-  if (Array.isArray(value)) return escaped(`{${value.map(elementOf).join(',')}}`)
-  return escaped(String(value))
-}
-
-const elementOf = (value: unknown): string =>
-  value === null ? 'null' : `"${String(value).replace(/["\\]/g, character => `\\${character}`)}"`
-
-const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
-
-const escaped = (text: string): string => text.replace(/[\\\t\n\r]/g, character => ESCAPES[character] ?? character)
