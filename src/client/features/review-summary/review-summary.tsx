@@ -53,7 +53,11 @@ export function ReviewSummary({ summary, heading: Heading = 'h3', isBrief = fals
               За что {agencies !== null && <small>{`серая черта — медиана ${agencies} агентств`}</small>}
             </Heading>
             <CriterionMarks criteria={criteria} weak={summary.weak?.id ?? null} />
-            {weak !== null && <p className="note">{weak}</p>}
+            {weak !== null && (
+              <p className={`note ${styles.weakest}`}>
+                <b>{weak.fact}</b> {weak.rule}
+              </p>
+            )}
           </section>
         </div>
       )}

@@ -4,13 +4,15 @@ import { counted } from '#domain/russian/plural.ts'
 import { percent } from '../../ui/scale/geometry.ts'
 import styles from './review-summary.module.css'
 
-const HEIGHT = 168
+const HEIGHT = 178
 /** Of the line of averages. */
-const TOP = 12
-const BOTTOM = 50
+const TOP = 30
+const BOTTOM = 66
 /** Of the columns of counts. */
-const HIGHEST = 98
-const BASE = 150
+const HIGHEST = 108
+const BASE = 160
+/** More years have a label each only where they are wide enough. */
+const MANY = 7
 const BEST = 5
 const FILLED = 0.56
 
@@ -23,6 +25,11 @@ export function ReviewYears({ years }: Pick<ReviewShape, 'years'>) {
   const middle = (index: number) => percent((index + 0.5) / years.length)
   const heightOf = (average: number) => TOP + ((BEST - average) / (BEST - worst)) * (BOTTOM - TOP)
   const points = years.flatMap(({ average }, index) => (average === null ? [] : { average, index }))
+  // Above a peak and below a valley the line does not cross the figure.
+  const isPeak = (nth: number) => {
+    const around = [points[nth - 1], points[nth + 1]].flatMap(point => point?.average ?? [])
+    return around.every(average => average <= (points[nth]?.average ?? 0))
+  }
   return (
     <div className={styles.years}>
       <svg className={styles.yearAxis} height={HEIGHT} aria-hidden="true">
@@ -61,10 +68,10 @@ export function ReviewYears({ years }: Pick<ReviewShape, 'years'>) {
             )
           )
         })}
-        {points.map(({ average, index }) => (
+        {points.map(({ average, index }, nth) => (
           <g key={index}>
             <circle className={styles.dot} cx={middle(index)} cy={heightOf(average)} r="5" />
-            <text className={styles.mean} x={middle(index)} y={heightOf(average) + 24}>
+            <text className={styles.mean} x={middle(index)} y={heightOf(average) + (isPeak(nth) ? -10 : 22)}>
               {formatFixed(average)}
             </text>
           </g>
@@ -83,7 +90,11 @@ export function ReviewYears({ years }: Pick<ReviewShape, 'years'>) {
               <text x={middle(index)} y={top - 4}>
                 {formatNumber(count)}
               </text>
-              <text x={middle(index)} y={HEIGHT - 2}>
+              <text
+                className={years.length > MANY && (years.length - 1 - index) % 2 === 1 ? styles.forWide : undefined}
+                x={middle(index)}
+                y={HEIGHT - 2}
+              >
                 {year}
               </text>
             </g>
