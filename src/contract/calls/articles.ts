@@ -1,18 +1,33 @@
 import Type from 'typebox'
 import { query } from '../define.ts'
-import { Article, ArticleCard, Term } from '../shapes/article.ts'
+import { Article, ArticleCard, ListedArticle, Term } from '../shapes/article.ts'
 import { Link } from '../shapes/link.ts'
 import { CursorParam, Nullable, Params, SlugParam } from '../shapes/strict.ts'
 
 export const articleCalls = {
   'news-list': query({
-    summary: 'Новости, новые первыми: все или одной рубрики',
+    summary: 'Новости и исследования, новые первыми: все или одной рубрики, за всё время или за год',
     grows: 'data',
-    params: Params({ category: Type.Optional(SlugParam), next: Type.Optional(CursorParam) }),
+    params: Params({
+      category: Type.Optional(SlugParam),
+      year: Type.Optional(Type.Integer({ minimum: 2000, maximum: 2100 })),
+      next: Type.Optional(CursorParam),
+    }),
     answer: Type.Object({
       h1: Type.String(),
-      data: Type.Array(ArticleCard),
-      categories: Type.Array(Type.Object({ ...Link.properties, count: Type.Integer() })),
+      data: Type.Array(ListedArticle),
+      count: Type.Integer({ description: 'Сколько всего текстов за выбранное время' }),
+      categories: Type.Array(Type.Object({ ...Link.properties, count: Type.Integer() }), {
+        description: 'Рубрики и исследования; вместе дают count',
+      }),
+      years: Type.Array(Type.Object({ year: Type.Integer(), count: Type.Integer() }), {
+        description: 'Годы выбранной рубрики, поздние первыми',
+      }),
+      today: Type.String({ description: 'Сегодня в Москве, ГГГГ-ММ-ДД' }),
+      corrections: Type.Object({
+        count: Type.Integer(),
+        last: Type.Array(Type.Object({ ...Link.properties, updated_at: Type.String(), changed: Type.String() })),
+      }),
       next: Nullable(Type.String()),
     }),
   }),

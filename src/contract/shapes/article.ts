@@ -74,6 +74,24 @@ export const ArticleCard = Type.Object({
 })
 export type ArticleCard = Static<typeof ArticleCard>
 
+/** In the journal's own list, with what its text measures. */
+export const ListedArticle = Type.Object({
+  ...ArticleCard.properties,
+  is_study: Type.Boolean(),
+  cover: Nullable(Type.String({ description: 'Адрес обложки исследования' })),
+  figure: Nullable(
+    Type.Object(
+      {
+        title: Type.String(),
+        sample: Nullable(Type.Integer({ description: 'Сколько наблюдений; null у таблицы из самого текста' })),
+        chart: StatChart,
+      },
+      { description: 'График из чисел, которые приводит текст' },
+    ),
+  ),
+})
+export type ListedArticle = Static<typeof ListedArticle>
+
 const LiveList = Type.Object({
   path: Type.String(),
   title: Type.String(),

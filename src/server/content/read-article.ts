@@ -4,7 +4,7 @@ import { planStateBySlug } from '#domain/content/plan-states.ts'
 import { matchPath } from '#domain/paths/paths.ts'
 import { typeset } from '#domain/russian/typeset.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
-import type { Draft, Problem } from './draft.ts'
+import type { Draft, DraftSpan, Problem } from './draft.ts'
 import { FrontMatter } from './front-matter.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 
@@ -21,7 +21,9 @@ export interface ArticleFacts {
   publishedAt: Date
   updatedAt: Date | null
   changed: string
-  meta: Omit<ArticleMeta, 'minutes' | 'dataOn' | 'snapshotOn'>
+  meta: Omit<ArticleMeta, 'minutes' | 'dataOn' | 'snapshotOn' | 'figure' | 'cover'>
+  /** Of a study: subject, one figure, caption. */
+  cover: DraftSpan[]
 }
 
 export interface ArticleDraft extends Draft {
@@ -55,7 +57,8 @@ const READ: Record<TextKind, (front: FrontMatter) => ArticleFacts> = {
   research: front => {
     // Names the charts for the editors; those shown are in the text.
     front.slugs('charts')
-    return { ...publication(front), category: '', meta: { ...noMeta(), cite: front.optionalText('cite', TITLE * 2) } }
+    const meta = { ...noMeta(), cite: front.optionalText('cite', TITLE * 2) }
+    return { ...publication(front), category: '', cover: coverLine(front), meta }
   },
   term: readTerm,
   page: readPage,
@@ -105,6 +108,7 @@ const notice = (): Omit<ArticleFacts, 'title' | 'publishedAt'> => ({
   quotes: NO_QUOTES,
   subjects: [],
   synonyms: [],
+  cover: [],
   updatedAt: null,
   changed: '',
   meta: noMeta(),
@@ -123,9 +127,20 @@ function publication(front: FrontMatter): Omit<ArticleFacts, 'category' | 'meta'
   if (updatedAt && publishedAt && updatedAt < publishedAt) front.refuse('updated', 'раньше публикации.')
   const subjects = front.slugs('subjects')
   return {
-    ...{ title, lead, author, quotes: NO_QUOTES, updatedAt, changed, subjects, synonyms: [] },
+    ...{ title, lead, author, quotes: NO_QUOTES, updatedAt, changed, subjects, synonyms: [], cover: [] },
     publishedAt: publishedAt ?? UNKNOWN_DAY,
   }
+}
+
+/** «Сайт под ключ :stat{chart=median-budget} половина проектов дешевле» */
+function coverLine(front: FrontMatter): DraftSpan[] {
+  const text = front.optionalText('cover', TITLE)
+  if (text === '') return []
+  const { blocks, problems } = parseMarkdown(text)
+  const spans = blocks[0]?.kind === 'paragraph' ? blocks[0].spans : []
+  if (problems.length > 0 || spans.length !== 3 || !spans[1]?.figure)
+    front.refuse('cover', 'нужны тема, одно число и подпись: «Тема :stat{…} подпись».')
+  return spans
 }
 
 function newsCategory(front: FrontMatter): string {
@@ -168,6 +183,7 @@ function readTerm(front: FrontMatter): ArticleFacts {
     quotes: NO_QUOTES,
     subjects: services,
     synonyms,
+    cover: [],
     ...dates,
     meta: { ...noMeta(), related: front.slugs('related'), services, ratings, searchOnly },
   }
@@ -183,6 +199,7 @@ function readPage(front: FrontMatter): ArticleFacts {
     quotes: NO_QUOTES,
     subjects: [],
     synonyms: [],
+    cover: [],
     ...updatedDates(front),
     meta: { ...noMeta(), edition: front.text('version', NAME) },
   }

@@ -1,12 +1,19 @@
 import type { Params } from '#contract/index.ts'
 import { cursorIn } from '#domain/web/cursor.ts'
 
-/** The key is explicit even without a category: otherwise the store would match the answer for another one. */
-export const newsParams = ({ category }: { category?: string }): Params<'news-list'> =>
-  Object.fromEntries([['category', category]])
+const YEAR = /^20\d\d$/
 
-export const newsRequest = (params: { category?: string }, query: URLSearchParams): Params<'news-list'> => ({
-  ...newsParams(params),
+/** Keys are explicit even when nothing is chosen: otherwise the store would match the answer to another choice. */
+export function journalParams({ category }: { category?: string }, query: URLSearchParams): Params<'news-list'> {
+  const year = query.get('year') ?? ''
+  return Object.fromEntries([
+    ['category', category],
+    ['year', YEAR.test(year) ? Number(year) : undefined],
+  ])
+}
+
+export const journalRequest = (params: { category?: string }, query: URLSearchParams): Params<'news-list'> => ({
+  ...journalParams(params, query),
   ...cursorIn(query),
 })
 

@@ -3,46 +3,24 @@ import type { Handlers } from '#contract/define.ts'
 import type { Answer } from '#contract/index.ts'
 import type { Term } from '#contract/shapes/article.ts'
 import type { Link } from '#contract/shapes/link.ts'
-import { countByCategory, listArticles, listTerms, listTitles } from '#db/queries/articles/articles.ts'
+import { listArticles, listTerms, listTitles } from '#db/queries/articles/articles.ts'
 import { listMentions } from '#db/queries/articles/mentions.ts'
 import { articlePath } from '#domain/content/article.ts'
-import { NEWS_CATEGORIES, newsCategoryBySlug } from '#domain/content/news-categories.ts'
 import { placeInOrder, READING_ORDERS, readingOrder } from '#domain/content/reading-orders.ts'
-import { href } from '#domain/paths/paths.ts'
 import type { Context } from '../../context.ts'
 import { agencyDossier } from '../../shapes/agency-dossier.ts'
 import { articleCard } from '../../shapes/article-card.ts'
 import { pageOf, readCursor } from '../../shapes/cursor.ts'
 import { notFound } from '../../shapes/not-found.ts'
 import { knownArticle, wholeArticle, wholeTerm } from './article-shape.ts'
+import { listJournal } from './list-journal.ts'
 
 const PAGE = 20
 /** Studies are few: all of them fit a page. */
 const STUDIES = 100
 
 export const articleHandlers: Handlers<typeof articleCalls, Context> = {
-  'news-list': async ({ category, next }, { database }) => {
-    const after = readCursor(next)
-    const asked = category === undefined ? null : (newsCategoryBySlug(category) ?? notFound('category'))
-    const rows = await listArticles(database.kysely, {
-      kind: 'news',
-      category: asked?.slug ?? null,
-      after,
-      limit: PAGE + 1,
-    })
-    const page = pageOf(rows, PAGE, row => row.published_at)
-    const counts = await countByCategory(database.kysely, 'news')
-    return {
-      h1: asked?.heading ?? 'Новости',
-      data: page.shown.map(articleCard),
-      categories: NEWS_CATEGORIES.map(({ slug, title }) => ({
-        title,
-        path: href('news-category', { category: slug }),
-        count: counts.get(slug) ?? 0,
-      })).filter(({ count }) => count > 0),
-      next: page.next,
-    }
-  },
+  'news-list': listJournal,
 
   'news-one': async ({ slug }, context) =>
     wholeArticle((await knownArticle('news', slug, context)) ?? notFound('news'), context),
@@ -56,9 +34,9 @@ export const articleHandlers: Handlers<typeof articleCalls, Context> = {
   },
 
   'research-list': async ({ limit = STUDIES }, { database }) => ({
-    list: (await listArticles(database.kysely, { kind: 'research', category: null, after: null, limit })).map(
-      articleCard,
-    ),
+    list: (
+      await listArticles(database.kysely, { kind: 'research', category: null, year: null, after: null, limit })
+    ).map(articleCard),
   }),
 
   'research-get': async ({ slug }, context) =>

@@ -8,6 +8,7 @@ import { type ArticleMeta, articlePath, type TextKind } from '#domain/content/ar
 import { readingMinutes } from '#domain/content/reading-time.ts'
 import { citedMoment } from '#domain/rules/dated-texts.ts'
 import { moscowDay } from '#domain/time/dates.ts'
+import type { DraftBlock } from '../../content/draft.ts'
 import { readArticle } from '../../content/read-article.ts'
 import { makeMemo } from '../../memo.ts'
 import { brokenReferences, type References } from './broken-references.ts'
@@ -17,6 +18,7 @@ import { makeLinkCheck } from './own-links.ts'
 import { makePictureCheck } from './own-pictures.ts'
 import { pageProblems } from './page-problems.ts'
 import { personOf, personProblems } from './person-files.ts'
+import { textCover } from './text-figure.ts'
 
 export interface ContentFile {
   /** As the operator knows it. */
@@ -46,6 +48,9 @@ interface CheckOptions {
   /** Text in place of figures that the statistics do not have; by default they are a problem. */
   unknownFigure?: string
 }
+
+/** Texts whose cards have a chart. */
+const LISTED: readonly TextKind[] = ['news', 'research']
 
 /** Pages with texts are cached under this tag. */
 const ARTICLES_TAG = 'articles'
@@ -113,7 +118,11 @@ async function checkFile(file: ContentFile, storedSource: string | undefined, ch
   const { database, unknownFigure } = checking
   const draft = await nameAgencies(readArticle(kind, text), database.kysely, unknownFigure !== null)
   const moments = momentsOf(citedMoment(draft.facts, checking.now), checking.keptSince, checking.now)
-  const { blocks, problems, ...has } = await freezeFigures(draft.blocks, checking.readChartAt(moments), unknownFigure)
+  const { cover: line } = draft.facts
+  const cited: DraftBlock[] = line.length > 0 ? [...draft.blocks, { kind: 'paragraph', spans: line }] : draft.blocks
+  const frozen = await freezeFigures(cited, checking.readChartAt(moments), unknownFigure)
+  const { problems, figure, ...has } = frozen
+  const blocks = frozen.blocks.slice(0, draft.blocks.length)
   const found = [
     ...draft.problems,
     ...pageProblems(file, storedSource),
@@ -127,6 +136,8 @@ async function checkFile(file: ContentFile, storedSource: string | undefined, ch
     minutes: readingMinutes(blocks),
     dataOn: has.hasPeriods ? moscowDay(moments.cited) : null,
     snapshotOn: has.hasSnapshots ? moscowDay(moments.snapshot) : null,
+    figure: LISTED.includes(kind) ? figure : null,
+    cover: textCover(frozen.blocks[draft.blocks.length]),
   }
   const article: Insertable<Article> = {
     kind,
