@@ -9,6 +9,7 @@ export const articleCalls = {
     summary: 'Новости и исследования, новые первыми: все или одной рубрики, за всё время или за год',
     grows: 'data',
     params: Params({
+      kind: Type.Optional(Type.Literal('research', { description: 'Только исследования' })),
       category: Type.Optional(SlugParam),
       year: Type.Optional(Type.Integer({ minimum: 2000, maximum: 2100 })),
       next: Type.Optional(CursorParam),

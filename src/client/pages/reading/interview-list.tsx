@@ -14,7 +14,6 @@ export function InterviewList() {
       title="Интервью"
       lead="Руководители агентств — о начале, деньгах, ошибках и о том, как выбирать подрядчика."
       section="interviews"
-      isDense
     >
       <GrowingList
         {...growth}

@@ -3,7 +3,7 @@ import { lazyModule } from '../../app/lazy-module.ts'
 import { bothDevices, definePages } from '../../app/page.ts'
 import { textView } from '../../features/article/text-view.ts'
 import { callRequest } from '../../store/remote.ts'
-import { interviewsRequest, journalRequest, termRequest } from './query.ts'
+import { interviewsRequest, journalRequest, STUDIES_ONLY, termRequest } from './query.ts'
 
 const JOURNAL = {
   kind: 'page',
@@ -37,7 +37,7 @@ export const readingPages = definePages({
   'news-item': article('news-one'),
   research: {
     ...JOURNAL,
-    calls: (_, query) => [callRequest('news-list', journalRequest({ category: 'research' }, query))],
+    calls: (_, query) => [callRequest('news-list', journalRequest(STUDIES_ONLY, query))],
   },
   'research-item': article('research-get'),
   abc: {

@@ -15,10 +15,14 @@ const LAST_CORRECTIONS = 3
 
 /** News and studies as one list, or one of its categories. */
 export async function listJournal(
-  { category, year: askedYear, next }: Params<'news-list'>,
+  { kind: onlyKind, category, year: askedYear, next }: Params<'news-list'>,
   { database, now }: Pick<Context, 'database' | 'now'>,
 ): Promise<Answer<'news-list'>> {
-  const asked = category === undefined ? null : (journalCategory(category) ?? notFound('category'))
+  const asked = onlyKind
+    ? STUDIES
+    : category === undefined
+      ? null
+      : (newsCategoryBySlug(category) ?? notFound('category'))
   const after = readCursor(next)
   const year = askedYear ?? null
   const [counts, corrections, ...texts] = await Promise.all([
@@ -61,8 +65,6 @@ export async function listJournal(
     next: page.next,
   }
 }
-
-const journalCategory = (slug: string) => (slug === STUDIES.slug ? STUDIES : newsCategoryBySlug(slug))
 
 const kindsOf = (asked: { slug: string } | null): readonly (typeof KINDS)[number][] => {
   if (asked === null) return KINDS

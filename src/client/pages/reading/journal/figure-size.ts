@@ -4,20 +4,20 @@ type Chart = NonNullable<ListedArticle['figure']>['chart']
 
 /** The chart on a card, in its own units. */
 export const CARD_FIGURE = {
-  width: 300,
-  height: 156,
-  left: 54,
-  right: 84,
+  width: 320,
+  height: 160,
+  left: 52,
+  right: 122,
   top: 28,
   bottom: 30,
   names: 132,
   maxLabels: 1,
   nameLength: 10,
-  labelGap: 19,
+  labelGap: 23,
   maxBelow: 2,
   maxRows: 6,
   /** Characters of the caption on one line. */
-  titleLine: 36,
+  titleLine: 38,
 } as const
 
 /** Longer names stand above their rows, so that none is cut. */

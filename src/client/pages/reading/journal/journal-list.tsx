@@ -12,7 +12,7 @@ import { GrowingList } from '../../../ui/growing-list.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { categoryCrumbs } from '../crumbs.ts'
 import { JournalFrame } from '../journal-frame.tsx'
-import { journalParams } from '../query.ts'
+import { journalParams, STUDIES_ONLY } from '../query.ts'
 import { Corrections } from './corrections.tsx'
 import { DayRuler } from './day-ruler.tsx'
 import styles from './journal.module.css'
@@ -26,7 +26,7 @@ export function JournalList() {
   const query = usePageQuery()
   const { category } = params as { category?: string }
   const isStudies = pathname === href('research')
-  const asked = journalParams(isStudies ? { category: 'research' } : params, query)
+  const asked = journalParams(isStudies ? STUDIES_ONLY : params, query)
   const { response, isError, next, growth } = useGrowing('news-list', asked)
   const title = response?.h1 ?? (isStudies ? 'Исследования' : 'Новости и исследования')
   const year = asked.year === undefined ? '' : `year=${asked.year}&`
@@ -38,7 +38,6 @@ export function JournalList() {
       title={title}
       lead="В заметке — число, рядом — график из него, под текстом — сколько наблюдений. Нет числа — нет и графика."
       section={isStudies ? 'research' : 'news'}
-      isDense
     >
       {response && <JournalTabs response={response} pathname={pathname} year={asked.year} />}
       <GrowingList
