@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { query } from '../define.ts'
-import { Article, ArticleCard, ListedArticle, Term } from '../shapes/article.ts'
+import { Article, ArticleCard, ListedArticle, Term, TextFigure } from '../shapes/article.ts'
 import { Link } from '../shapes/link.ts'
 import { CursorParam, Nullable, Params, SlugParam } from '../shapes/strict.ts'
 
@@ -63,9 +63,17 @@ export const articleCalls = {
           terms: Type.Array(Type.Object({ ...Link.properties, short: Type.String() })),
         }),
       ),
-      orders: Type.Array(Type.Object({ title: Type.String(), terms: Type.Array(Link) }), {
-        description: 'В каком порядке читать термины, чтобы сделать дело',
+      measured: Type.Array(Type.Object({ ...Link.properties, short: Type.String(), figure: TextFigure }), {
+        description: 'Термины, которые что-то измеряют',
       }),
+      orders: Type.Array(
+        Type.Object({
+          title: Type.String(),
+          minutes: Type.Number({ description: 'Сколько читать все термины' }),
+          terms: Type.Array(Type.Object({ ...Link.properties, minutes: Type.Number() })),
+        }),
+        { description: 'В каком порядке читать термины, чтобы сделать дело' },
+      ),
     }),
   }),
   'abc-get': query({

@@ -10,6 +10,8 @@ export type TextKind = ArticleKind | 'page'
 /** Facts about a text by which nothing is filtered. */
 export interface ArticleMeta {
   minutes: number
+  /** A text imported before words were counted has none. */
+  words?: number
   /** «2026-11-16», the day of the figures, which is that of the text; null for a text without figures of periods. */
   dataOn: string | null
   /** The day of charts without periods; a text imported before it was told apart has none. */

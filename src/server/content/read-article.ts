@@ -1,6 +1,7 @@
 import type { ArticleMeta, TextKind } from '#domain/content/article.ts'
 import { newsCategoryBySlug } from '#domain/content/news-categories.ts'
 import { planStateBySlug } from '#domain/content/plan-states.ts'
+import type { TextFigure } from '#domain/content/text-figure.ts'
 import { matchPath } from '#domain/paths/paths.ts'
 import { typeset } from '#domain/russian/typeset.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
@@ -21,9 +22,11 @@ export interface ArticleFacts {
   publishedAt: Date
   updatedAt: Date | null
   changed: string
-  meta: Omit<ArticleMeta, 'minutes' | 'dataOn' | 'snapshotOn' | 'figure' | 'cover'>
+  meta: Omit<ArticleMeta, 'minutes' | 'dataOn' | 'snapshotOn' | 'words' | 'figure' | 'cover'>
   /** Of a study: subject, one figure, caption. */
   cover: DraftSpan[]
+  /** What a term measures, of an example in its text. */
+  measure: TextFigure | null
 }
 
 export interface ArticleDraft extends Draft {
@@ -109,6 +112,7 @@ const notice = (): Omit<ArticleFacts, 'title' | 'publishedAt'> => ({
   subjects: [],
   synonyms: [],
   cover: [],
+  measure: null,
   updatedAt: null,
   changed: '',
   meta: noMeta(),
@@ -127,7 +131,7 @@ function publication(front: FrontMatter): Omit<ArticleFacts, 'category' | 'meta'
   if (updatedAt && publishedAt && updatedAt < publishedAt) front.refuse('updated', 'раньше публикации.')
   const subjects = front.slugs('subjects')
   return {
-    ...{ title, lead, author, quotes: NO_QUOTES, updatedAt, changed, subjects, synonyms: [], cover: [] },
+    ...{ title, lead, author, quotes: NO_QUOTES, updatedAt, changed, subjects, synonyms: [], cover: [], measure: null },
     publishedAt: publishedAt ?? UNKNOWN_DAY,
   }
 }
@@ -184,9 +188,25 @@ function readTerm(front: FrontMatter): ArticleFacts {
     subjects: services,
     synonyms,
     cover: [],
+    measure: termMeasure(front),
     ...dates,
     meta: { ...noMeta(), related: front.slugs('related'), services, ratings, searchOnly },
   }
+}
+
+const BAR = /^(.{1,24}): (\d+(?:,\d+)?)$/
+
+/** `measure: "Цена заявки, ₽"` with `bars: ["Только реклама: 3000", …]`. */
+function termMeasure(front: FrontMatter): TextFigure | null {
+  const title = typeset(front.optionalText('measure', NAME))
+  const bars = front.list('bars', NAME).map(bar => BAR.exec(bar))
+  if (title === '' && bars.length === 0) return null
+  if (title === '' || bars.length < 2 || bars.includes(null))
+    front.refuse('bars', 'нужны measure и хотя бы две строки «подпись: число».')
+  const labels = bars.map(bar => typeset(bar?.[1] ?? ''))
+  const points = bars.map(bar => Number(bar?.[2]?.replace(',', '.') ?? 0))
+  const series = [{ id: 'measure', title, path: null, points, low: [], high: [], samples: [] }]
+  return { title, sample: null, chart: { kind: 'bars', unit: '', labels, dates: [], series } }
 }
 
 /** Rules, policy, consents, help. */
@@ -200,6 +220,7 @@ function readPage(front: FrontMatter): ArticleFacts {
     subjects: [],
     synonyms: [],
     cover: [],
+    measure: null,
     ...updatedDates(front),
     meta: { ...noMeta(), edition: front.text('version', NAME) },
   }

@@ -45,7 +45,7 @@ export const readingPages = definePages({
     header: 'abc-list',
     calls: () => [callRequest('abc-list', {})],
     tags: () => ['articles'],
-    views: bothDevices(lazyModule(() => import('./term-list.tsx'))),
+    views: bothDevices(lazyModule(() => import('./abc/term-list.tsx'))),
   },
   'abc-item': {
     ...article('abc-get'),

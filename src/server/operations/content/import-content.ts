@@ -5,7 +5,7 @@ import { listSources, replaceArticles } from '#db/queries/articles/articles.ts'
 import { getFiguresStart } from '#db/queries/stats/stat-points.ts'
 import type { Article, Person } from '#db/tables.generated.ts'
 import { type ArticleMeta, articlePath, type TextKind } from '#domain/content/article.ts'
-import { readingMinutes } from '#domain/content/reading-time.ts'
+import { readingMinutes, wordsIn } from '#domain/content/reading-time.ts'
 import { citedMoment } from '#domain/rules/dated-texts.ts'
 import { moscowDay } from '#domain/time/dates.ts'
 import type { DraftBlock } from '../../content/draft.ts'
@@ -49,8 +49,8 @@ interface CheckOptions {
   unknownFigure?: string
 }
 
-/** Texts whose cards have a chart. */
-const LISTED: readonly TextKind[] = ['news', 'research']
+/** Texts that have a small chart of what they cite. */
+const MEASURED: readonly TextKind[] = ['news', 'research', 'term']
 
 /** Pages with texts are cached under this tag. */
 const ARTICLES_TAG = 'articles'
@@ -134,9 +134,10 @@ async function checkFile(file: ContentFile, storedSource: string | undefined, ch
   const meta: ArticleMeta = {
     ...facts.meta,
     minutes: readingMinutes(blocks),
+    words: wordsIn(blocks),
     dataOn: has.hasPeriods ? moscowDay(moments.cited) : null,
     snapshotOn: has.hasSnapshots ? moscowDay(moments.snapshot) : null,
-    figure: LISTED.includes(kind) ? figure : null,
+    figure: facts.measure ?? (MEASURED.includes(kind) ? figure : null),
     cover: textCover(frozen.blocks[draft.blocks.length]),
   }
   const article: Insertable<Article> = {

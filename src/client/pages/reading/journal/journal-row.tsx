@@ -1,16 +1,12 @@
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import type { ListedArticle } from '#contract/shapes/article.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { COVER_SIZE } from '#domain/web/pictures.ts'
-import { Island } from '../../../app/island.tsx'
-import { drawnPart } from '../../../app/late-part.ts'
 import { CardLink } from '../../../ui/card.tsx'
-import { FigureContext } from './figure-context.ts'
+import { SmallFigure } from '../figure/small-figure.tsx'
 import styles from './journal.module.css'
-
-const drawing = drawnPart(() => import('./cited-figure.tsx'))
 
 interface JournalRowProps {
   text: ListedArticle
@@ -21,7 +17,8 @@ interface JournalRowProps {
 
 /** One text: what it says, and the figure that it cites. The whole row is the link. */
 export const JournalRow = memo(({ text, height, hasCategory }: JournalRowProps) => {
-  const { path, title, lead, category, cover, is_study, minutes, published_at, updated_at, changed, figure } = text
+  const { slug, path, title, lead, category, cover, is_study, minutes, published_at, updated_at, changed, figure } =
+    text
   const above = is_study ? 'Исследование' : category?.title
   return (
     <li className={`${styles.row} ${cover === null ? '' : styles.covered}`}>
@@ -50,24 +47,11 @@ export const JournalRow = memo(({ text, height, hasCategory }: JournalRowProps) 
         </p>
         {updated_at !== null && <p className="fine">{`Изменено ${formatDate(updated_at)}. ${changed}`}</p>}
       </article>
-      {figure !== null && <RowFigure text={text} figure={figure} />}
+      {figure !== null && (
+        <div className={styles.figure}>
+          <SmallFigure id={slug} figure={figure} />
+        </div>
+      )}
     </li>
   )
 })
-
-interface RowFigureProps {
-  text: ListedArticle
-  figure: NonNullable<ListedArticle['figure']>
-}
-
-function RowFigure({ text: { slug }, figure }: RowFigureProps) {
-  const shown = useMemo(() => ({ ...figure, id: slug }), [figure, slug])
-  return (
-    <figure className={styles.figure}>
-      <figcaption className="fine">{figure.title}</figcaption>
-      <FigureContext value={shown}>
-        <Island of={drawing} until="leave" />
-      </FigureContext>
-    </figure>
-  )
-}

@@ -1,5 +1,5 @@
 import type { ListedArticle } from '#contract/shapes/article.ts'
-import { CARD_FIGURE, cardFigureHeight } from './figure-size.ts'
+import { CARD_FIGURE, cardFigureHeight } from '../figure/figure-size.ts'
 
 /** Estimated on the safe side: the drawn ruler needs heights before the browser has set the text. */
 const LINE = {

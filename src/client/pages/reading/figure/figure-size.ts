@@ -1,6 +1,6 @@
-import type { ListedArticle } from '#contract/shapes/article.ts'
+import type { TextFigure } from '#contract/shapes/article.ts'
 
-type Chart = NonNullable<ListedArticle['figure']>['chart']
+type Chart = TextFigure['chart']
 
 /** The chart on a card, in its own units. */
 export const CARD_FIGURE = {

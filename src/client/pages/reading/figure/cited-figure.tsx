@@ -2,9 +2,9 @@ import { useContext } from 'react'
 import { markedIds } from '../../../ui/chart/chart-data.ts'
 import { ChartDrawing, drawingSize } from '../../../ui/chart/chart-drawing.tsx'
 import { chartSummary } from '../../../ui/chart/chart-text.ts'
+import styles from './figure.module.css'
 import { FigureContext } from './figure-context.ts'
 import { figureSize } from './figure-size.ts'
-import styles from './journal.module.css'
 
 /** The small chart of a card, from the figures that its text cites. */
 export function CitedFigure() {
