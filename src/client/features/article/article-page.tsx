@@ -8,6 +8,7 @@ import type { NamedPath } from '../../app/json-ld.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { selectDevice } from '../../store/shell/site-slice.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { PortraitLine } from '../../ui/portrait.tsx'
 import { Contents, ReadingPage, ReadingSide } from '../../ui/reading-page.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './article.module.css'
@@ -88,27 +89,29 @@ export function ArticleLayout({ article, facts, crumbs, moreTitle, above, below 
 function Facts({ article: { author, category, published_at, minutes, ...days } }: { article: Article }) {
   const dataDays = dataDaysText({ ...days, published_at })
   return (
-    <ul className={`stack-4 fine ${styles.facts}`}>
+    <div className={`stack-12 fine ${styles.facts}`}>
       {author && (
-        <li>
+        <PortraitLine name={author.name} size="medium">
           <TextLink href={author.path} isStrong isTarget>
             {author.name}
           </TextLink>
-          , {author.role}
-        </li>
+          <span>{author.role}</span>
+        </PortraitLine>
       )}
-      {category && (
+      <ul className="stack-4">
+        {category && (
+          <li>
+            <TextLink href={category.path} isTarget>
+              {category.title}
+            </TextLink>
+          </li>
+        )}
         <li>
-          <TextLink href={category.path} isTarget>
-            {category.title}
-          </TextLink>
+          <time dateTime={published_at}>{formatDate(published_at)}</time>
         </li>
-      )}
-      <li>
-        <time dateTime={published_at}>{formatDate(published_at)}</time>
-      </li>
-      <li>{`${counted(minutes, 'minute')} чтения`}</li>
-      {dataDays !== null && <li>{dataDays}</li>}
-    </ul>
+        <li>{`${counted(minutes, 'minute')} чтения`}</li>
+        {dataDays !== null && <li>{dataDays}</li>}
+      </ul>
+    </div>
   )
 }

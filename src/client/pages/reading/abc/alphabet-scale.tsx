@@ -10,7 +10,7 @@ interface AlphabetScaleProps {
 /** Of one term, in tenths of a rem. */
 const TERM = 24
 const TICK = 6
-const ABOVE = 38
+const ABOVE = 6
 
 /** Each letter is as wide as it has terms: a tick is a term, the count is below, the визир stands at the open one. */
 export function AlphabetScale({ letters, open }: AlphabetScaleProps) {

@@ -11,23 +11,25 @@ type Route = Answer<'abc-list'>['orders'][number]
 
 const WORD = { one: 'слово', few: 'слова', many: 'слов', other: 'слова' }
 /** Of one minute, in rem. */
-const MINUTE = 10
+const MINUTE = 11
+const HALF = 0.5
 
 /** Reading orders as routes under one axis of minutes. What was read is known to this browser alone. */
 export function ReadingRoutes({ routes }: { routes: readonly Route[] }) {
   const read = useReadTerms()
-  const longest = Math.ceil(Math.max(...routes.map(({ minutes }) => minutes), 1))
-  const ticks = evenTicks(longest, 1, 0.5).map(tick =>
-    tick.at === 1 ? { ...tick, label: `${longest}${NBSP}мин` } : tick,
-  )
+  const longest = Math.ceil(Math.max(...routes.map(({ minutes }) => minutes), 1) / HALF) * HALF
+  const ticks = evenTicks(longest, 1, HALF)
   return (
     <section className={styles.routes} aria-labelledby="routes">
       <h2 id="routes" className={styles.routesTitle}>
         {`${routes.length === 3 ? 'Три порядка' : 'Порядки'} чтения`}
       </h2>
-      <svg className={styles.minutes} width={`${longest * MINUTE}rem`} height="2.6rem" aria-hidden="true">
-        <Axis ticks={ticks} />
-      </svg>
+      <div className={styles.minutes} aria-hidden="true">
+        <svg width={`${longest * MINUTE}rem`} height="2.6rem" aria-hidden="true">
+          <Axis ticks={ticks} />
+        </svg>
+        мин
+      </div>
       {routes.map(route => (
         <ReadingRoute key={route.title} route={route} read={read} />
       ))}

@@ -35,7 +35,7 @@ export function DayRuler({ timeline: { height, marks, ticks }, days, isFromToday
     >
       <path
         className={styles.rule}
-        d={`M${RULE} 0V${end}${ticks.map(({ y }) => `M${RULE} ${round(y)}h-${TICK}`).join('')}`}
+        d={`M${RULE} 0V${end}${ticks.map(y => `M${RULE} ${round(y)}h-${TICK}`).join('')}`}
       />
       {shown.map(({ y, rowY }, index) => {
         const isFree = y - labelled >= LABEL

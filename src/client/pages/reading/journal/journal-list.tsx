@@ -14,11 +14,10 @@ import { categoryCrumbs } from '../crumbs.ts'
 import { JournalFrame } from '../journal-frame.tsx'
 import { journalParams, STUDIES_ONLY } from '../query.ts'
 import { Corrections } from './corrections.tsx'
-import { DayRuler } from './day-ruler.tsx'
 import styles from './journal.module.css'
 import { JournalRow } from './journal-row.tsx'
 import { rowHeight } from './row-height.ts'
-import { daysBetween, timelineOf } from './timeline.ts'
+import { RuledList } from './ruled-list.tsx'
 
 /** News and studies on one ruler of days; also one category of them, or one year. */
 export function JournalList() {
@@ -51,10 +50,9 @@ export function JournalList() {
       >
         {response?.data.length === 0 && <EmptyState title="Текстов пока нет">Первый появится здесь.</EmptyState>}
         {response && response.data.length > 0 && (
-          <DatedRows
+          <JournalRows
             texts={response.data}
-            today={response.today}
-            isFromStart={!query.has('next')}
+            today={query.has('next') ? null : response.today}
             hasCategory={category === undefined}
           />
         )}
@@ -106,34 +104,23 @@ function Shown({ response: { data, years }, year }: { response: Listed; year: nu
   return <p className="note">{`Показаны ${formatNumber(data.length)} из ${formatNumber(all)}`}</p>
 }
 
-interface DatedRowsProps {
+interface JournalRowsProps {
   texts: readonly ListedArticle[]
-  today: string
-  /** Not a later page of the list. */
-  isFromStart: boolean
+  /** Null on a later page of the list. */
+  today: string | null
   hasCategory: boolean
 }
 
-/** Beyond this the empty ruler above the first text would only push it down. */
-const LONGEST_SILENCE = 45
-
-function DatedRows({ texts, today, isFromStart, hasCategory }: DatedRowsProps) {
-  const { days, heights, timeline, isFromToday } = useMemo(() => {
-    const days = texts.map(({ published_at }) => moscowDay(published_at))
-    const heights = texts.map(rowHeight)
-    const ago = days.map(day => daysBetween(day, today))
-    const isFromToday = isFromStart && (ago[0] ?? 0) <= LONGEST_SILENCE
-    const rows = ago.map((daysAgo, index) => ({ daysAgo, height: heights[index] ?? 0 }))
-    return { days, heights, isFromToday, timeline: timelineOf(rows, isFromToday ? 0 : (ago[0] ?? 0)) }
-  }, [texts, today, isFromStart])
+function JournalRows({ texts, today, hasCategory }: JournalRowsProps) {
+  const rows = useMemo(
+    () => texts.map(text => ({ day: moscowDay(text.published_at), height: rowHeight(text) })),
+    [texts],
+  )
   return (
-    <div className={styles.timeline}>
-      <DayRuler timeline={timeline} days={days} isFromToday={isFromToday} />
-      <ol>
-        {texts.map((text, index) => (
-          <JournalRow key={text.path} text={text} height={heights[index] ?? 0} hasCategory={hasCategory} />
-        ))}
-      </ol>
-    </div>
+    <RuledList rows={rows} today={today}>
+      {texts.map((text, index) => (
+        <JournalRow key={text.path} text={text} height={rows[index]?.height ?? 0} hasCategory={hasCategory} />
+      ))}
+    </RuledList>
   )
 }

@@ -49,7 +49,7 @@ export const JournalRow = memo(({ text, height, hasCategory }: JournalRowProps) 
       </article>
       {figure !== null && (
         <div className={styles.figure}>
-          <SmallFigure id={slug} figure={figure} />
+          <SmallFigure id={slug} figure={figure} hasSample={false} />
         </div>
       )}
     </li>
