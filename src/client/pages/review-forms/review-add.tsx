@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { Answer } from '#contract/index.ts'
+import { domainOfSite } from '#domain/contacts/site-domains.ts'
 import { href } from '#domain/paths/paths.ts'
 import { agencyInGuillemets } from '#domain/russian/quotes.ts'
 import { formatDate } from '#domain/time/dates.ts'
@@ -98,7 +99,7 @@ function ReviewSubject({ form: { agency, service, url, expires_at } }: { form: A
             {agency.name}
           </TextLink>
         </p>
-        <p className={`aside ${styles.about}`}>{[service, url].filter(Boolean).join(' · ')}</p>
+        <p className={`aside ${styles.about}`}>{[service, url && domainOfSite(url)].filter(Boolean).join(' · ')}</p>
         {expires_at && <p className="fine">{`Ссылка действует один раз, до ${formatDate(expires_at)}`}</p>}
       </div>
     </div>

@@ -106,6 +106,6 @@ export function ReviewForm({ form: { criteria, project, reviews }, reviewKey }: 
 /** What the portfolio says of the project, beside the mark that it helps to give. */
 function factFor(criterion: ReviewCriterion, project: Answer<'review-add-form'>['project']): string | null {
   if (!project) return null
-  if (criterion === 'terms') return `проект шёл ${counted(project.months, 'month')}`
+  if (criterion === 'terms') return `шёл ${counted(project.months, 'month')}`
   return criterion === 'value' ? `бюджет ${formatMoneyShort(project.budget)}` : null
 }

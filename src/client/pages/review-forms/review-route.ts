@@ -10,7 +10,7 @@ export const REVIEW_ROUTE: FormRoute<keyof typeof REVIEW_ADD_FORM> = {
     { title: 'Слова', fields: ['text'], seconds: 120 },
     { title: 'О вас', fields: ['author', 'role', 'company', 'consent', 'publish'], seconds: 10 },
     { title: 'Проверка' },
-    { title: 'На сайте' },
+    { title: 'Сайт' },
   ],
   sent: 'У редактора, обычно два рабочих дня',
 }
