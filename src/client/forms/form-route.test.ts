@@ -24,6 +24,12 @@ test('the visir goes with the fields of the first stage that is not complete', (
   expect(progress({ quality: '2', text: 'Хорошо' })).toMatchObject({ at: 0.5, minutes: 1 })
 })
 
+test('a stage done before the form is past from the start', () => {
+  const stages = [{ title: 'Кому' }, ...STAGES]
+  expect(progressOf(RULES, stages, {}).at).toBe(1)
+  expect(sentAt(stages)).toBe(3)
+})
+
 test('an optional field is not waited for, a text that is too short is', () => {
   const marks = { quality: '1', terms: '2' }
   expect(progress({ ...marks, text: ' Да ', better: 'Сроки' })).toMatchObject({ at: 1, filled: 0, total: 1 })

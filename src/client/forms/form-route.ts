@@ -3,7 +3,7 @@ import type { NounForms } from '#domain/russian/nouns.ts'
 
 export interface FormStage<F extends string = string> {
   title: string
-  /** What has to be filled in; a stage without fields comes after sending. */
+  /** What has to be filled in; a stage without fields is done before the form or comes after sending. */
   fields?: readonly F[]
   /** What the fields are, if they have a name of their own. */
   noun?: NounForms
@@ -52,8 +52,8 @@ export function progressOf(
   return { at: open + filled / total, stage: stages[open] ?? null, filled, total, minutes: Math.ceil(seconds / 60) }
 }
 
-/** Index of the first stage after sending. */
-export const sentAt = (stages: readonly FormStage[]): number => stages.findIndex(({ fields }) => !fields)
+/** Index of the stage that sending reaches. */
+export const sentAt = (stages: readonly FormStage[]): number => stages.findLastIndex(({ fields }) => fields) + 1
 
 const isRequired = (rule: FieldRule | undefined): boolean => !(rule && 'isOptional' in rule && rule.isOptional)
 

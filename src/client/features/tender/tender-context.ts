@@ -33,7 +33,7 @@ export const prefilledFields = ({ type, city, system, budget, deadline }: Tender
 const ROUTE: FormRoute<keyof typeof TENDER_FORM> = {
   label: 'Путь заявки',
   stages: [
-    { title: 'Кому', fields: ['agencies'] },
+    { title: 'Кому' },
     { title: 'Задача', fields: ['service', 'text'], seconds: 60 },
     { title: 'Контакты', fields: ['name', 'company', 'email', 'consent', 'transfer'] },
     { title: 'Почта' },
