@@ -24,7 +24,9 @@ export function FreeMonths({ format, months, ordered }: FreeMonthsProps) {
     <div className="stack-8 above-16">
       <h3>
         {title}
-        <span className="note">{price_from === null ? '' : ` от ${formatMoney(price_from)} за месяц`}</span>
+        {price_from !== null && (
+          <span className={`note ${styles.price}`}>{`от ${formatMoney(price_from)} за месяц`}</span>
+        )}
       </h3>
       <Table caption={`Занятые месяцы: ${title}`} isCaptionHidden>
         <thead className={styles.head}>
@@ -42,7 +44,7 @@ export function FreeMonths({ format, months, ordered }: FreeMonthsProps) {
             <tr key={place.title} className={styles.row}>
               <th scope="row" className={styles.where}>
                 {place.path === null ? place.title : <a href={place.path}>{place.title}</a>}
-                <span className="note block">{freeText(place)}</span>
+                <span className={`note block ${styles.count}`}>{freeText(place)}</span>
               </th>
               {months.map(({ month, title: name }, index) => {
                 const address = { format: slot, rating: place.rating, month }

@@ -75,7 +75,7 @@ function PriceTable({ data: { formats: all, periods } }: { data: PriceData }) {
   if (periods.length === 0) return <p>Цены — по запросу: оставьте заявку, ответим за один рабочий день.</p>
   return (
     <Table caption="Цены форматов по срокам" isCaptionHidden>
-      <thead>
+      <thead className={styles.tariffs}>
         <tr>
           <th scope="col">Формат</th>
           {periods.map(months => (
@@ -87,7 +87,7 @@ function PriceTable({ data: { formats: all, periods } }: { data: PriceData }) {
       </thead>
       <tbody>
         {all.map(({ slot, title, prices: own }) => (
-          <tr key={slot}>
+          <tr key={slot} className={styles.tariff}>
             <th scope="row">
               <a href={`${href('advertising')}#${slot}`}>{title}</a>
             </th>
@@ -95,6 +95,7 @@ function PriceTable({ data: { formats: all, periods } }: { data: PriceData }) {
               const price = own.find(one => one.months === months)
               return (
                 <td key={months} className={styles.right}>
+                  <span className={`fine ${styles.period}`}>{counted(months, 'month')}</span>
                   {price ? <Price {...price} /> : 'по запросу'}
                 </td>
               )

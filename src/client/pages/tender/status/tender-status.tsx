@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { TenderFacts } from '../parts/tender-facts.tsx'
+import { TenderState } from '../parts/tender-state.tsx'
 import { Elapsed } from './elapsed.tsx'
 import { OutcomeForm } from './outcome-form.tsx'
 import { RecipientList } from './recipient-list.tsx'
@@ -27,6 +28,9 @@ export function TenderStatus() {
   return (
     <div className="stack-24">
       <h1>Ваша заявка</h1>
+      <div className="measure">
+        <TenderState tender={tender} />
+      </div>
       {!tender.is_confirmed && tender.outcome === null && (
         <Notice tone="bad">
           {tender.is_expired
