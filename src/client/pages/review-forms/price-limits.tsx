@@ -17,7 +17,7 @@ export function PriceLimits({ name, rendered }: PriceLimitsProps) {
   return (
     <div ref={place}>
       <MoneyLimits limits={LIMITS} own={price || null} />
-      <p className="fine snug">По этим границам отзывы отбирают.</p>
+      <p className="fine snug above-4">По этим границам отзывы отбирают.</p>
     </div>
   )
 }

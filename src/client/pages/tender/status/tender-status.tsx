@@ -58,10 +58,12 @@ export function TenderStatus() {
         <SectionHeading id="recipients">{answersHeading(tender)}</SectionHeading>
         <RecipientList recipients={tender.recipients} />
       </section>
-      <section className="stack-16 measure" aria-labelledby="timeline">
-        <SectionHeading id="timeline">Что было</SectionHeading>
-        <Timeline events={tender.events} />
-      </section>
+      {tender.events.length > 0 && (
+        <section className="stack-16 measure" aria-labelledby="timeline">
+          <SectionHeading id="timeline">Что было</SectionHeading>
+          <Timeline events={tender.events} />
+        </section>
+      )}
       <section className="stack-16 measure" aria-labelledby="outcome">
         <SectionHeading id="outcome">Чем закончилось</SectionHeading>
         <OutcomeForm subject={subject} tender={tender} />
