@@ -27,3 +27,5 @@ export const LINE: NounForms = { one: 'строка', few: 'строки', many:
 export const CELL: NounForms = { one: 'ячейка', few: 'ячейки', many: 'ячеек', other: 'ячейки' }
 export const MILLION: NounForms = { one: 'миллион', few: 'миллиона', many: 'миллионов', other: 'миллиона' }
 export const SECOND: NounForms = { one: 'секунда', few: 'секунды', many: 'секунд', other: 'секунды' }
+export const PAGE: NounForms = { one: 'страница', few: 'страницы', many: 'страниц', other: 'страницы' }
+export const LETTER: NounForms = { one: 'буква', few: 'буквы', many: 'букв', other: 'буквы' }
