@@ -12,14 +12,17 @@ interface PageStripProps {
   total: number
 }
 
-/** A title narrower than its part by this estimate fits the narrowest window that shows titles. */
+/** A title that fits its part by this estimate does so in the narrowest window that shows titles. */
 const LETTER_PX = 9
-const NARROWEST_PX = 560
+const MARGIN_PX = 8
+const NARROWEST_PX = 720
 
 /** Every page of the site on one axis; the reading mark of a missing page is at zero. */
 export function PageStrip({ sorts, total }: PageStripProps) {
   const parts = partsOf(sorts)
-  const unnamed = parts.findIndex(({ title, count }) => (count / total) * NARROWEST_PX < title.length * LETTER_PX)
+  const unnamed = parts.findIndex(
+    ({ title, count }) => (count / total) * NARROWEST_PX < MARGIN_PX + title.length * LETTER_PX,
+  )
   const named = unnamed < 0 ? parts : parts.slice(0, unnamed)
   const rest = parts.slice(named.length)
   const restStart = rest[0]?.from ?? total
@@ -30,7 +33,7 @@ export function PageStrip({ sorts, total }: PageStripProps) {
       <p className={`note ${styles.all}`}>{parts.map(sortText).join(', ')}</p>
       <svg className={styles.bar} aria-hidden="true">
         {named.map(({ title, from }) => (
-          <text key={title} className={styles.name} x={percent(from / total)} y="16">
+          <text key={title} className={styles.name} x={percent(from / total)} dx={MARGIN_PX} y="16">
             {title}
           </text>
         ))}
@@ -53,11 +56,10 @@ export function PageStrip({ sorts, total }: PageStripProps) {
           />
         ))}
         {named.map(({ title, from, count }) => (
-          <text key={title} className={styles.count} x={percent(from / total)} dx="8" y="44">
+          <text key={title} className={styles.count} x={percent(from / total)} dx={MARGIN_PX} y="44">
             {formatNumber(count)}
           </text>
         ))}
-        <line className={styles.visir} y1="-24" y2="68" />
       </svg>
       <Axis ticks={ticksOf(total)} isBelow />
     </section>
@@ -77,7 +79,7 @@ function partsOf(sorts: PageStripProps['sorts']) {
 
 const STEPS = [1, 2, 5]
 const MOST_STEPS = 7
-/** A label nearer to the end would touch that of the total. */
+/** A label nearer to the end would touch that of the total; on a phone, twice as soon. */
 const ROOM_AT_END = 0.14
 
 function ticksOf(total: number): Tick[] {
@@ -89,7 +91,10 @@ function ticksOf(total: number): Tick[] {
     return {
       at,
       isMajor: true,
-      ...(1 - at > ROOM_AT_END && { label: formatNumber(index * step), isForWide: index % 2 === 1 }),
+      ...(1 - at > ROOM_AT_END && {
+        label: formatNumber(index * step),
+        isForWide: index % 2 === 1 || 1 - at < 2 * ROOM_AT_END,
+      }),
     }
   })
   return [...ticks, { at: 1, isMajor: true, label: counted(total, PAGE) }]
