@@ -31,6 +31,8 @@ async function open(page: Page, path: string): Promise<void> {
 async function walkTo(page: Page, slug: string): Promise<void> {
   await open(page, '/')
   await linkToRating(page).click()
+  // The main page names the agency too, and would be replaced under the press.
+  await page.getByRole('heading', { level: 1, name: /^Рейтинг/ }).waitFor()
   await page.getByRole('main').locator(`a[href="/agency-${slug}/"]`).first().click()
 }
 
