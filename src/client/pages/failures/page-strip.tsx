@@ -13,7 +13,7 @@ interface PageStripProps {
 }
 
 /** A title that fits its part by this estimate does so in the narrowest window that shows titles. */
-const LETTER_PX = 9
+const LETTER_PX = 8
 const MARGIN_PX = 8
 const NARROWEST_PX = 720
 
