@@ -15,8 +15,8 @@ import styles from './prices.module.css'
 import { useOwnLimit } from './use-own-limit.ts'
 
 const UNITS = [
-  { ...PRICE_UNITS.project, heading: 'За проект', note: 'вся работа до запуска' },
-  { ...PRICE_UNITS.month, heading: 'В месяц', note: 'та же шкала, рублей в месяц' },
+  { ...PRICE_UNITS.project, heading: 'За проект', note: 'вся работа до запуска, в\u00a0рублях' },
+  { ...PRICE_UNITS.month, heading: 'В месяц', note: 'та же шкала, рублей в\u00a0месяц' },
 ]
 /** The least widths a drawing is shown at. */
 const WIDTHS = { desktop: 400, mobile: 290 }
