@@ -155,11 +155,6 @@ export const ratingCalls = {
       ),
     }),
   }),
-  'redirect-info': query({
-    summary: 'Куда переехала страница, если переехала',
-    params: Params({ path: PathParam }),
-    answer: Type.Object({ location: Nullable(Type.String()) }),
-  }),
   'rating-page-filters': query({
     summary: 'Фильтры рейтинга со счётчиками при остальных выбранных',
     params: Params({ path: PathParam, ...FilterParams, budget: BudgetParam }),
