@@ -84,6 +84,7 @@ export const agencyCalls = {
     params: Params({ agency: SlugParam }),
     answer: Type.Object({
       text: Type.Array(Type.String(), { description: 'Абзацы' }),
+      today: Type.String({ description: 'День, до которого шкала времени' }),
       team: Type.Array(
         Type.Object({
           ...PersonCard.properties,

@@ -29,6 +29,7 @@ export const peopleCalls = {
       agency: Nullable(AgencyCard),
       text: Type.Array(Type.String()),
       is_team: Type.Boolean({ description: 'Работает в редакции' }),
+      today: Type.String({ description: 'День, до которого шкала времени' }),
       joined: Nullable(Type.Integer({ description: 'Год, с которого в агентстве или в редакции' })),
       judged: Type.Array(Type.Object({ year: Type.Integer(), path: Type.String() }), {
         description: 'Годы, когда судил работы для премии',

@@ -4,6 +4,7 @@ import { withShares } from '#domain/numbers/apportion.ts'
 import { href } from '#domain/paths/paths.ts'
 import { badgeAddress } from '#domain/promo/badge.ts'
 import { textsOfMeasure } from '#domain/promo/figure-text.ts'
+import { moscowDay } from '#domain/time/dates.ts'
 import type { Context } from '../../context.ts'
 import { agencyDossier } from '../../shapes/agency-dossier.ts'
 import { categoryTitle } from '../../shapes/project-shape.ts'
@@ -17,6 +18,7 @@ export async function agencyAbout(slug: string, context: Context): Promise<About
   const similar = await similarAgencies(agency, context)
   return {
     text: agency.about.split(/\n{2,}/).filter(paragraph => paragraph !== ''),
+    today: moscowDay(context.now()),
     team: agency.people.map(({ interviews, ...person }) => ({
       ...person,
       path: href('person', { person: person.slug }),

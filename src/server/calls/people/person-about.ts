@@ -2,7 +2,7 @@ import type { Answer } from '#contract/index.ts'
 import { listArticlesBy } from '#db/queries/articles/articles.ts'
 import { listInterviewsOfPerson } from '#db/queries/people/interviews.ts'
 import { href } from '#domain/paths/paths.ts'
-import { moscowYear } from '#domain/time/dates.ts'
+import { moscowDay, moscowYear } from '#domain/time/dates.ts'
 import type { Context } from '../../context.ts'
 import { agencyDossier, agencyStandings, mainRatingOf } from '../../shapes/agency-dossier.ts'
 import { bestStandings, placeIn } from '../../shapes/agency-places.ts'
@@ -32,6 +32,7 @@ export async function personAbout(slug: string, context: Context): Promise<About
     role: row.role,
     agency: agencyOf(row),
     text: paragraphLines(row.about),
+    today: moscowDay(context.now()),
     is_team: row.team_since !== null,
     joined: row.team_since === null ? row.joined : moscowYear(row.team_since),
     judged: row.judged.map(({ year }) => ({ year, path: href('promo-best-works-year', { year }) })),
