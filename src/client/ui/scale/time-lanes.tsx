@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDayMonth } from '#domain/time/dates.ts'
+import { classNames } from '../class-names.ts'
 import { percent } from './geometry.ts'
 import styles from './time-lanes.module.css'
 import type { YearScale } from './year-scale.ts'
@@ -7,6 +8,8 @@ import type { YearScale } from './year-scale.ts'
 interface TimeLanesProps {
   scale: YearScale
   today: string
+  /** Titles that need room: faces with names. */
+  isTitleWide?: boolean
   /** `TimeLane`s. */
   children: ReactNode
 }
@@ -16,10 +19,10 @@ const WIDE_LABELS = 19
 const AXIS = 26
 
 /** What happened over the years, one kind below the other on a single axis; the визир is today. */
-export function TimeLanes({ scale, today, children }: TimeLanesProps) {
+export function TimeLanes({ scale, today, isTitleWide = false, children }: TimeLanesProps) {
   const now = percent(scale.at(today))
   return (
-    <div className={styles.lanes}>
+    <div className={classNames(styles.lanes, isTitleWide && styles.wideTitle)}>
       <svg className={styles.flag} height="24" aria-hidden="true">
         <text x={now} y="16" textAnchor={scale.at(today) > 0.5 ? 'end' : 'start'}>
           {`сегодня, ${formatDayMonth(today)}`}
@@ -76,7 +79,7 @@ export function TimeLane({ title, note, height, label, children }: TimeLaneProps
   return (
     <div className={styles.lane}>
       <div className={styles.title}>
-        <b>{title}</b>
+        {typeof title === 'string' ? <b>{title}</b> : title}
         {note !== undefined && <small>{note}</small>}
       </div>
       <svg height={height} role="img" aria-label={label}>
@@ -121,7 +124,7 @@ interface YearBricksProps {
   height: number
 }
 
-const BRICK = 9
+const BRICK = 13
 const SMALLEST_BRICK = 4
 const NUMBER = 20
 

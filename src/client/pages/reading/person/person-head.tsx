@@ -3,6 +3,7 @@ import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { NOUNS } from '#domain/russian/nouns.ts'
 import { countedDative, plural } from '#domain/russian/plural.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -19,7 +20,7 @@ export function PersonHead({ person }: { person: Person }) {
       </div>
       <div className={`stack-12 ${styles.name}`}>
         <h1>{name}</h1>
-        <p className={`lead ${styles.role}`}>{agency ? `${role}, ${agency.name}` : role}</p>
+        <p className={`lead ${styles.role}`}>{agency ? `${role}, ${inGuillemets(agency.name)}` : role}</p>
       </div>
       <div className={`stack-16 start ${styles.about}`}>
         {text.map(paragraph => (

@@ -1,10 +1,10 @@
 import type { Answer } from '#contract/index.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import { crumbsTo } from '../../../app/crumbs.ts'
 import { usePageParams } from '../../../app/location.tsx'
 import { ArticleCards } from '../../../features/article-list/article-cards.tsx'
-import { InterviewCard } from '../../../features/interview-card/interview-card.tsx'
 import { ProjectCard } from '../../../features/project-card/project-card.tsx'
 import { useCall } from '../../../store/hooks.ts'
 import { LoadingBlock } from '../../../ui/block-state.tsx'
@@ -12,7 +12,6 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { personCrumbs } from '../crumbs.ts'
-import readingStyles from '../reading.module.css'
 import styles from './person.module.css'
 import { PersonHead } from './person-head.tsx'
 import { PersonYears } from './person-years.tsx'
@@ -33,9 +32,19 @@ export function PersonPage() {
       {interviews.length > 0 && (
         <section className="stack-16" aria-labelledby="interviews">
           <SectionHeading id="interviews">Интервью</SectionHeading>
-          <ul className={readingStyles.cards}>
-            {interviews.map(interview => (
-              <InterviewCard key={interview.slug} interview={interview} headingLevel={3} isAgencyShown={false} />
+          <ul className={styles.interviews}>
+            {interviews.map(({ slug, path, title, lead, published_at }) => (
+              <li key={slug}>
+                <time className="note" dateTime={published_at}>
+                  {formatDate(published_at)}
+                </time>
+                <div className="stack-8 measure">
+                  <h3>
+                    <a href={path}>{title}</a>
+                  </h3>
+                  <p className="muted">{lead}</p>
+                </div>
+              </li>
             ))}
           </ul>
         </section>

@@ -1,5 +1,6 @@
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { counted } from '#domain/russian/plural.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { formatMonth, moscowYear } from '#domain/time/dates.ts'
 import { useAppSelector } from '../../../store/hooks.ts'
 import { selectDevice } from '../../../store/shell/site-slice.ts'
@@ -44,7 +45,7 @@ export function PersonYears({ person }: { person: Person }) {
 }
 
 function WorkLane({ person: { today, role, agency, is_team }, joined, scale }: LaneProps & { joined: number }) {
-  const place = is_team ? 'Мерило' : (agency?.name ?? role)
+  const place = is_team ? 'Мерило' : agency ? inGuillemets(agency.name) : role
   const years = moscowYear(today) - joined
   const text = years > 0 ? counted(years, 'year') : `с ${joined} года`
   return (
