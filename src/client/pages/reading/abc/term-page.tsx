@@ -78,10 +78,13 @@ function SameLetter({ letter, terms, path }: SameLetterProps) {
   )
 }
 
-/** Other names of the word, where it is met on the site, and its neighbours. */
-function Around({ term: { synonyms, ratings, services, more } }: { term: Term }) {
+/** How the word sounds, its other names, where it is met on the site, and its neighbours. */
+function Around({ term: { heard, ask, synonyms, ratings, services, more } }: { term: Term }) {
   const rows: [string, ReactNode][] = [
-    ...(synonyms.length > 0 ? [['Ещё говорят', synonyms.join(', ')] as [string, ReactNode]] : []),
+    ...(heard === ''
+      ? []
+      : [textRow('На встрече', inGuillemets(heard)), textRow('Спросите', <b>{inGuillemets(ask)}</b>)]),
+    ...(synonyms.length > 0 ? [textRow('Ещё говорят', synonyms.join(', '))] : []),
     ...linkRow('Кто этим занимается', ratings),
     ...linkRow('Сколько стоит', services),
     ...linkRow('Рядом в азбуке', more),
@@ -97,6 +100,8 @@ function Around({ term: { synonyms, ratings, services, more } }: { term: Term })
     </dl>
   )
 }
+
+const textRow = (name: string, text: ReactNode): [string, ReactNode] => [name, text]
 
 const linkRow = (name: string, links: readonly Link[]): [string, ReactNode][] =>
   links.length === 0
