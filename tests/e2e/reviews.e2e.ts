@@ -229,7 +229,7 @@ test('an approved review appears on the agency’s page, counts in its average a
     await page.goto(`/agency-${agency}/reviews/`)
     const review = page.getByRole('article').filter({ hasText: companyOf(visit) })
     expect(await review.textContent()).toContain('Марина Ильина')
-    expect(await review.textContent()).toContain('Почта на другом домене')
+    expect(await review.textContent()).toContain('почта на другом домене')
 
     const email = site.emails.find(({ text }) => text?.includes(`клиента «${companyOf(visit)}»`))
     const link = /\/review-reply\/[0-9a-f]{32}\//.exec(email?.text ?? '')?.[0] ?? ''

@@ -29,3 +29,5 @@ export const MILLION: NounForms = { one: 'миллион', few: 'миллион�
 export const SECOND: NounForms = { one: 'секунда', few: 'секунды', many: 'секунд', other: 'секунды' }
 export const FIELD: NounForms = { one: 'поле', few: 'поля', many: 'полей', other: 'поля' }
 export const MARK: NounForms = { one: 'оценка', few: 'оценки', many: 'оценок', other: 'оценки' }
+export const PAGE: NounForms = { one: 'страница', few: 'страницы', many: 'страниц', other: 'страницы' }
+export const LETTER: NounForms = { one: 'буква', few: 'буквы', many: 'букв', other: 'буквы' }
