@@ -19,6 +19,8 @@ export interface DotAxisProps {
   from?: number | null
   /** The reader's own value. */
   own?: number | null
+  /** «1,7 млн ₽» beside it. */
+  ownLabel?: string
   label: string
   /** «2,4 млн ₽» beside the median; leave out where it is written elsewhere. */
   medianLabel?: string | undefined
@@ -38,11 +40,11 @@ const BETWEEN = 1
 
 /** Every project a dot, the middle half of at least eight a band, the median a bar, the reader's own value the visir. */
 export function DotAxis(props: DotAxisProps) {
-  const { dots, from = null, own = null, label, medianLabel, radius = 4, width = 552 } = props
+  const { dots, from = null, own = null, label, medianLabel, ownLabel, radius = 4, width = 552 } = props
   const middle = dots.length < MIN_BAND ? null : props.middle
   const step = 2 * radius + BETWEEN
   const stacked = stackDots(dots, step / width)
-  const top = middle && medianLabel !== undefined ? LABEL_ROOM : 0
+  const top = ownLabel !== undefined || (middle && medianLabel !== undefined) ? LABEL_ROOM : 0
   const levels = Math.max(...stacked.map(({ level }) => level), 0)
   const height = Math.max(props.height ?? 56, top + levels * step + 2 * radius + 4)
   const base = height - radius - 2
@@ -76,16 +78,17 @@ export function DotAxis(props: DotAxisProps) {
         </svg>
       )}
       {own !== null && <line className={styles.visir} x1={percent(own)} x2={percent(own)} y1="-6" y2={height + 4} />}
-      {middle && medianLabel !== undefined && (
-        <text
-          className={classNames(styles.reading, middle.median > LATE && styles.before)}
-          x={percent(middle.median)}
-          dx={middle.median > LATE ? -6 : 6}
-          y="14"
-        >
-          {medianLabel}
-        </text>
-      )}
+      {own !== null && ownLabel !== undefined && <Label at={own} text={ownLabel} />}
+      {middle && medianLabel !== undefined && <Label at={middle.median} text={medianLabel} />}
     </svg>
+  )
+}
+
+function Label({ at, text }: { at: number; text: string }) {
+  const isLate = at > LATE
+  return (
+    <text className={classNames(styles.reading, isLate && styles.before)} x={percent(at)} dx={isLate ? -6 : 6} y="14">
+      {text}
+    </text>
   )
 }
