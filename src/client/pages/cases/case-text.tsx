@@ -55,7 +55,7 @@ export function CaseText() {
             />
           </div>
         </header>
-        <ResultFigures figures={figures} />
+        {!isOnCover(study) && <ResultFigures figures={figures} />}
         {study.price && study.term && (
           <div className={styles.peers}>
             <PeerScale title="Цена" peers={study.price} />
@@ -110,6 +110,10 @@ export function CaseText() {
     </div>
   )
 }
+
+/** A single figure without its bars is the hero of the cover already. */
+const isOnCover = ({ project, figures }: OneCase): boolean =>
+  project !== null && figures.length === 1 && figures.every(({ change }) => change === null)
 
 /** «2-е место из 127, интернет-магазины» */
 const standingText = ({ place, participants, title }: NonNullable<OneCase['standing']>): string =>
