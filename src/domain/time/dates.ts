@@ -27,6 +27,12 @@ export function formatDate(timestamp: Timestamp): string {
   return `${date.getUTCDate()}${NBSP}${monthOf(date).genitive} ${date.getUTCFullYear()}`
 }
 
+// «16 ноя»
+export function dayAndMonth(timestamp: Timestamp): string {
+  const date = inMoscow(timestamp)
+  return `${date.getUTCDate()}${NBSP}${monthOf(date).short}`
+}
+
 // «05.03.2026»
 export function formatDateNumeric(timestamp: Timestamp): string {
   const [year, month, day] = moscowDay(timestamp).split('-')

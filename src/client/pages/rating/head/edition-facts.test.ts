@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { editionLine, tierText } from './rating-head.tsx'
+import { countTexts, whenText } from './edition-facts.tsx'
+import { tierText } from './rating-head.tsx'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
@@ -14,23 +15,16 @@ const EDITION = {
 }
 
 test('the current edition shows its date in Moscow time and exact counts', () => {
-  expect(plain(editionLine(EDITION, undefined))).toBe(
-    'Обновлено 12 ноября 2026 · 184 участника · 2 316 проектов в зачёте',
-  )
-})
-
-test('on phones the number of projects is left out', () => {
-  expect(plain(editionLine(EDITION, undefined, true))).toBe('Обновлено 12 ноября 2026 · 184 участника')
+  expect(plain(whenText(EDITION, undefined))).toBe('Обновлено 12 ноября 2026')
+  expect(countTexts(EDITION).map(plain)).toEqual(['184 участника', '2 316 проектов в зачёте'])
 })
 
 test('an empty slice has no counts', () => {
-  const line = editionLine({ ...EDITION, participants: 0, projects: 0 }, undefined)
-  expect(plain(line)).toBe('Обновлено 12 ноября 2026')
+  expect(countTexts({ ...EDITION, participants: 0, projects: 0 })).toEqual([])
 })
 
 test('a frozen edition says so', () => {
-  const line = editionLine({ ...EDITION, is_frozen: true, compared: null, participants: 1, projects: 21 }, 2020)
-  expect(plain(line)).toBe('Выпуск 2020 года, заморожен · 1 участник · 21 проект в зачёте')
+  expect(plain(whenText({ ...EDITION, is_frozen: true }, 2020))).toBe('Выпуск 2020 года, заморожен')
 })
 
 test('a tier is explained by the median budget and its bounds', () => {
