@@ -31,6 +31,12 @@ export interface DotAxisProps {
 
 /** Beyond this share of the axis a label goes before its mark. */
 const LATE = 0.75
+/** A label before an earlier mark would leave the axis. */
+const EARLY = 0.4
+
+/** Away from the reader's own value, as far as the axis has room. */
+const isLabelBefore = (median: number, own: number | null): boolean =>
+  median > LATE || (own !== null && own > median && median > EARLY)
 
 /** Every project a dot, the middle half of at least eight a band, the median a bar, the reader's own value the visir. */
 export function DotAxis(props: DotAxisProps) {
@@ -67,9 +73,9 @@ export function DotAxis(props: DotAxisProps) {
       {middle && <line className={styles.median} x1={percent(middle.median)} x2={percent(middle.median)} y2={height} />}
       {middle && medianLabel !== undefined && (
         <text
-          className={classNames(styles.reading, middle.median > LATE && styles.before)}
+          className={classNames(styles.reading, isLabelBefore(middle.median, own) && styles.before)}
           x={percent(middle.median)}
-          dx={middle.median > LATE ? -6 : 6}
+          dx={isLabelBefore(middle.median, own) ? -6 : 6}
           y="12"
         >
           {medianLabel}
