@@ -3,7 +3,7 @@ import { logPosition, moneyBounds } from '#domain/numbers/money-axis.ts'
 import { NBSP } from '#domain/numbers/numbers.ts'
 import { useTyped } from '../../forms/use-typed.ts'
 import { Axis } from '../../ui/scale/axis.tsx'
-import { percent } from '../../ui/scale/geometry.ts'
+import { percent, type Tick } from '../../ui/scale/geometry.ts'
 import { moneyScale } from '../../ui/scale/money-scale.ts'
 import { PriceStrip } from '../../ui/scale/price-strip.tsx'
 import type { Recipient } from './recipient.ts'
@@ -48,9 +48,16 @@ export function RecipientPrices({ agencies, budget }: RecipientPricesProps) {
         ))}
         <li aria-hidden="true">
           <span className={styles.name} />
-          <Axis isBelow ticks={moneyScale(lo, hi)} />
+          <Axis isBelow ticks={moneyScale(lo, hi).map(withRoom)} />
         </li>
       </ul>
     </div>
   )
 }
+
+/** The axis is as narrow as a phone's, whatever the window. */
+const withRoom = ({ at, isMajor, label, isForWide }: Tick): Tick => ({
+  at,
+  isMajor,
+  ...(label !== undefined && !isForWide && { label }),
+})
