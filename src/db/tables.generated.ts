@@ -363,6 +363,7 @@ export interface Person {
   about: Generated<string>
   agency_id: number | null
   id: Generated<number>
+  joined: number | null
   name: string
   role: string
   slug: string
@@ -777,3 +778,19 @@ export interface Tables {
   tender_file: TenderFile
   tender_recipient: TenderRecipient
 }
+
+export const JSON_COLUMNS: ReadonlySet<string> = new Set([
+  'agency.faq',
+  'article.meta',
+  'article.tree',
+  'entry.month_scores',
+  'evidence.evidence',
+  'interview.answers',
+  'methodology.weights',
+  'page_head.meta',
+  'promo_entry.basis',
+  'registration.details',
+  'review_event.detail',
+  'site_setting.value',
+  'tender_event.detail',
+])

@@ -69,7 +69,8 @@ test('tabs can be opened with the keyboard', async ({ openPage }) => {
   const prices = tabs(page).getByRole('link', { name: 'Цены' })
   expect(await isFocused(prices)).toBe(true)
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 2, name: 'Цены по услугам' }).waitFor()
+  const { title } = await api('agency-prices', { agency: slug })
+  await page.getByRole('heading', { level: 2, name: title }).waitFor()
   expect(await currentTab(page).textContent()).toBe('Цены')
 })
 

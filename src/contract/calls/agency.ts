@@ -8,19 +8,11 @@ import { PersonCard } from '../shapes/interview.ts'
 import { Link } from '../shapes/link.ts'
 import { PlaceYear } from '../shapes/place-year.ts'
 import { PriceBasis } from '../shapes/price-basis.ts'
+import { PriceLine } from '../shapes/price-line.ts'
 import { ProjectAward, ProjectCard } from '../shapes/project.ts'
-import { ComparedWith, PlaceChange } from '../shapes/rating.ts'
+import { ComparedWith, Place, PlaceChange } from '../shapes/rating.ts'
 import { ScaleDot, ScaleMiddle, ScalePosition, ScaleTick } from '../shapes/scale.ts'
 import { Nullable, Params, SlugParam } from '../shapes/strict.ts'
-
-const Place = Type.Object({
-  place: Type.Integer(),
-  of: Type.Integer(),
-  score: Type.Number(),
-  change: PlaceChange,
-  compared: ComparedWith,
-  ...Link.properties,
-})
 
 const Option = Type.Object({ value: Type.String(), title: Type.String() })
 
@@ -93,7 +85,14 @@ export const agencyCalls = {
     params: Params({ agency: SlugParam }),
     answer: Type.Object({
       text: Type.Array(Type.String(), { description: 'Абзацы' }),
-      team: Type.Array(PersonCard),
+      today: Type.String({ description: 'День, до которого шкала времени' }),
+      team: Type.Array(
+        Type.Object({
+          ...PersonCard.properties,
+          joined: Nullable(Type.Integer({ description: 'Год, с которого в агентстве' })),
+          interviews: Type.Array(Type.String(), { description: 'Когда вышли интервью, старые первыми' }),
+        }),
+      ),
       industries: Type.Array(Type.Object({ title: Type.String(), projects: Type.Integer(), share: Type.Number() })),
       technologies: Type.Array(
         Type.Object({
@@ -122,20 +121,13 @@ export const agencyCalls = {
     }),
   }),
   'agency-prices': query({
-    summary: 'Цены агентства по услугам: от и до, что входит, когда проверено',
+    summary: 'Цены агентства по услугам против сумм его проектов и рынка: от и до, что входит, когда проверено',
     params: Params({ agency: SlugParam }),
     answer: Type.Object({
-      list: Type.Array(
-        Type.Object({
-          service: Type.String(),
-          title: Type.String(),
-          unit: Type.String({ description: '«за проект», «в месяц»' }),
-          from: Type.Integer(),
-          to: Nullable(Type.Integer()),
-          included: Type.String(),
-          checked_at: Nullable(Type.String({ description: 'Когда проверены цены агентства' })),
-        }),
-      ),
+      title: Type.String({ description: 'Вывод: «3 цены из 9 спорят с проектами»' }),
+      note: Type.String({ description: 'По скольким проектам' }),
+      list: Type.Array(PriceLine),
+      axis: Nullable(Type.Array(Type.Integer(), { description: 'Концы логарифмической оси, рублей' })),
       hour_rate: Nullable(Type.Integer()),
     }),
   }),

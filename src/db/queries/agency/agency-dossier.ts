@@ -81,13 +81,26 @@ export async function getAgencyDossier(db: Db, slug: string, since: string) {
       jsonArrayFrom(
         eb
           .selectFrom('price_line')
-          .select(['service', 'title', 'unit', 'price_line.price_from', 'price_to', 'included'])
+          .select(['service', 'title', 'unit', 'price_line.price_from', 'price_to', 'included', 'site_type'])
           .whereRef('agency_id', '=', 'agency.id')
           .orderBy('price_from')
           .orderBy('id'),
       ).as('prices'),
       jsonArrayFrom(
-        eb.selectFrom('person').select(['slug', 'name', 'role']).whereRef('agency_id', '=', 'agency.id').orderBy('id'),
+        eb
+          .selectFrom('person')
+          .select(['slug', 'name', 'role', 'joined'])
+          .select(of =>
+            jsonArrayFrom(
+              of
+                .selectFrom('interview')
+                .select('interview.published_at')
+                .whereRef('interview.person_id', '=', 'person.id')
+                .orderBy('interview.published_at'),
+            ).as('interviews'),
+          )
+          .whereRef('agency_id', '=', 'agency.id')
+          .orderBy('id'),
       ).as('people'),
       jsonArrayFrom(
         eb

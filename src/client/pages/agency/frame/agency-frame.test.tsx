@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { agencyCrumbs, agencyHeading } from './agency-pages.ts'
+import { agencyCrumbs } from './agency-pages.ts'
 import { AgencyTabs } from './agency-tabs.tsx'
 import { replyText } from './agency-title.tsx'
 import { siteTitle } from './external-link.tsx'
@@ -22,6 +22,15 @@ test('the best place is shown large, with its rating and the way to its explanat
   expect(html).toContain('href="/digital-agencies/kazan/?why=7"')
 })
 
+test('the short figure keeps the score and the way to its explanation', () => {
+  const best = {
+    ...{ place: 3, of: 1184, score: 69.42, change: 7, compared: 'год назад' },
+    ...{ title: 'Диджитал-агентства', path: '/digital-agencies/', why: '/digital-agencies/?why=7' },
+  }
+  const text = plain(renderToStaticMarkup(<PlaceFigure agencyId={7} best={best} isSmall />))
+  expect(text.trim()).toBe('3 место из 1 184 Диджитал-агентства балл 69,4 · Почему')
+})
+
 const KONTUR = { name: 'Контур', name_lat: 'kontur', rating: { title: 'Поддержка сайтов', path: '/web-support/' } }
 
 test('an agency’s breadcrumbs start with the rating of its main service', () => {
@@ -34,11 +43,6 @@ test('a single review is below the reviews of its agency', () => {
     { text: 'Отзывы', href: '/agency-kontur/reviews/' },
     { text: 'Отзыв клиента' },
   ])
-})
-
-test('a tab’s heading names the agency and the tab', () => {
-  expect(agencyHeading('Контур', 'agency')).toBe('Контур')
-  expect(agencyHeading('Контур', 'agency-faq')).toBe('Контур: вопросы и ответы')
 })
 
 test('a single review marks the reviews tab, and only tabs with content are shown', () => {

@@ -1,6 +1,5 @@
 import type { Answer } from '#contract/index.ts'
 import { href, type PathName } from '#domain/paths/paths.ts'
-import { lowerFirst } from '#domain/russian/lower-first.ts'
 import type { Crumb } from '../../../ui/breadcrumbs.tsx'
 
 /** Titles of an agency's pages in headings and breadcrumbs. */
@@ -17,10 +16,6 @@ export const AGENCY_PAGES = {
 } as const satisfies { [N in PathName]?: string }
 
 export type AgencyPageName = keyof typeof AGENCY_PAGES
-
-/** «Северный контур», «Северный контур: отзывы». */
-export const agencyHeading = (name: string, page: AgencyPageName): string =>
-  page === 'agency' ? name : `${name}: ${lowerFirst(AGENCY_PAGES[page])}`
 
 type Named = Pick<Answer<'agency-header'>, 'name' | 'name_lat' | 'rating'>
 

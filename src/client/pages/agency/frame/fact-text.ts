@@ -35,3 +35,6 @@ export function confirmedText(facts: readonly Fact[]): string | null {
 
 export const checkedText = ({ checked_at }: Pick<Fact, 'checked_at'>): string =>
   checked_at === null ? 'Ещё не проверено' : `Проверено ${formatDate(checked_at)}`
+
+export const isConfirmed = (facts: readonly Fact[], kind: string): boolean =>
+  facts.some(fact => fact.kind === kind && fact.checked_at !== null)

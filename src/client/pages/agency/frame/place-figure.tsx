@@ -19,7 +19,7 @@ export function PlaceFigure({ agencyId, best, isSmall = false, className }: Plac
   const { place, of, title, path, score, change, compared, why } = best
   const isRise = useRise(why, place, change)
   return (
-    <div className={classNames(styles.figure, isSmall && styles.compact, className)}>
+    <div className={classNames(styles.figure, isSmall && styles.short, className)}>
       <b className={isRise ? styles.risen : undefined} data-before={isRise ? place + (change ?? 0) : undefined}>
         {formatNumber(place)}
       </b>
@@ -28,23 +28,36 @@ export function PlaceFigure({ agencyId, best, isSmall = false, className }: Plac
         <p>
           <a href={path}>{title}</a>
         </p>
-        <p>{`балл ${formatFixed(score)}`}</p>
-        {change !== null && change !== 0 && (
+        {isSmall ? (
           <p>
-            <PlaceShift change={change} place={place} since={compared} />
-            {` ${placeBefore({ change, place, since: compared })}`}
+            {`балл ${formatFixed(score)} · `}
+            <Why path={why} />
           </p>
+        ) : (
+          <>
+            <p>{`балл ${formatFixed(score)}`}</p>
+            {change !== null && change !== 0 && (
+              <p>
+                <PlaceShift change={change} place={place} since={compared} />
+                {` ${placeBefore({ change, place, since: compared })}`}
+              </p>
+            )}
+            <p>
+              <Why path={why} />
+              {' · '}
+              <a href={disputePath(path, agencyId)} rel="nofollow">
+                Оспорить
+              </a>
+            </p>
+          </>
         )}
-        <p>
-          <a href={why} rel="nofollow">
-            Почему
-          </a>
-          {' · '}
-          <a href={disputePath(path, agencyId)} rel="nofollow">
-            Оспорить
-          </a>
-        </p>
       </div>
     </div>
   )
 }
+
+const Why = ({ path }: { path: string }) => (
+  <a href={path} rel="nofollow">
+    Почему
+  </a>
+)
