@@ -40,8 +40,8 @@ export const CHART_SIZES = {
   },
   narrow: {
     width: 328,
-    height: 300,
-    left: 52,
+    height: 360,
+    left: 56,
     right: 118,
     top: 32,
     bottom: 32,
@@ -49,7 +49,7 @@ export const CHART_SIZES = {
     maxLabels: 1,
     nameLength: 8,
     labelGap: 19,
-    maxBelow: 5,
+    maxBelow: 8,
     maxRows: 15,
   },
   picture: {
