@@ -17,9 +17,9 @@ type Prices = NonNullable<Preview['prices']>
 /** Dots one above another, below the label of the median. */
 const MAX_STACK = 8
 const HEIGHT = 84
-/** Dots keep apart on a phone too. */
 const RADIUS = 3.5
-const GAP = 0.02
+/** Dots keep apart on a phone, too. */
+const WIDTH = 312
 
 /** Costs of such work on one logarithmic axis, the visitor's limit as the reading mark. */
 export function PaidAxis({ preview: { prices, limit, unit } }: { preview: Preview }) {
@@ -43,7 +43,7 @@ export function PaidAxis({ preview: { prices, limit, unit } }: { preview: Previe
         own={limit === null ? null : at(limit)}
         height={HEIGHT}
         radius={RADIUS}
-        gap={GAP}
+        width={WIDTH}
         medianLabel={`медиана ${formatMoneyShort(median)}`}
         label={labelOf(prices, limit)}
       />

@@ -29,27 +29,28 @@ export function RecipientPrices({ agencies, budget }: RecipientPricesProps) {
   const [lo, hi] = moneyBounds([...priced.map(({ from }) => from), ...(own === null ? [] : [own])])
   const at = (value: number) => logPosition(value, lo, hi)
   return (
-    <div className={styles.prices} ref={place}>
+    <div ref={place}>
       <p className="note">{`Цены получателей за проект начинаются от${NBSP}скобки${own === null ? '' : ', визир — ваш бюджет'}`}</p>
       <ul className={styles.rows}>
         {priced.map(({ id, name, from }) => (
           <li key={id}>
             <span className={styles.name}>{name}</span>
-            <PriceStrip from={at(from)} middle={null} />
+            <span className={styles.scale}>
+              <PriceStrip from={at(from)} middle={null} />
+              {own !== null && (
+                <svg className={styles.own} aria-hidden="true">
+                  <line x1={percent(at(own))} x2={percent(at(own))} y2="100%" />
+                </svg>
+              )}
+            </span>
             <b className="figure nowrap">{`от${NBSP}${formatMoneyShort(from)}`}</b>
           </li>
         ))}
         <li aria-hidden="true">
-          <span />
+          <span className={styles.name} />
           <Axis isBelow ticks={moneyScale(lo, hi)} />
-          <span />
         </li>
       </ul>
-      {own !== null && (
-        <svg className={styles.own} aria-hidden="true">
-          <line x1={percent(at(own))} x2={percent(at(own))} y2="100%" />
-        </svg>
-      )}
     </div>
   )
 }
