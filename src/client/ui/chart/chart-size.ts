@@ -48,7 +48,7 @@ export const CHART_SIZES = {
     names: 0,
     maxLabels: 1,
     nameLength: 8,
-    labelGap: 19,
+    labelGap: 22,
     maxBelow: 8,
     maxRows: 15,
   },
