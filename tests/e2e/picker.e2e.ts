@@ -69,9 +69,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/')
       if (javaScriptEnabled) await hydrated(page)
       const form = picker(page)
+      await form.getByLabel('Бюджет').selectOption('')
       await form.getByLabel('Что нужно').selectOption('shop')
       await form.getByLabel('Где').selectOption(city)
-      await form.getByLabel('Бюджет').selectOption('')
       const button = javaScriptEnabled ? `Показать ${counted(participants, 'agency')}` : /^Показать/
       await form.getByRole('button', { name: button }).click()
       await page.waitForURL(url => url.pathname + url.search === path)
@@ -114,9 +114,9 @@ test.for(DEVICES)(
     const before = await api('picker', { suggested: true })
     const anywhere = before.cities.find(({ value }) => value === city)
     expect(await textOf('Где', city)).toBe(`${anywhere?.title} · ${anywhere?.participants}`.replace(/\s/g, ' '))
+    await form.getByLabel('Бюджет').selectOption('')
     await form.getByLabel('Что нужно').selectOption('shop')
     await form.getByLabel('Где').selectOption(city)
-    await form.getByLabel('Бюджет').selectOption('')
     const { budgets, types, cities, chosen } = await api('picker', { type: 'shop', city })
     const anyCity = cities[0]
     await expect.poll(() => textOf('Где', '')).toBe(`${anyCity?.title} · ${anyCity?.participants}`)
