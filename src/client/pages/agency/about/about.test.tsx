@@ -95,6 +95,6 @@ test('similar agencies explain the similarity, and the block is left out when th
       ),
     )
   expect(priced(500_000, 700_000)).toContain('от 500 тыс. ₽, обычно 700 тыс. ₽')
-  expect(priced(2_000_000, 1_000_000)).toContain('просит от 2 000 000 ₽, обычно платили 1 млн ₽')
+  expect(priced(2_000_000, 1_000_000)).toContain('просит от 2 млн ₽, обычно платили 1 млн ₽')
   expect(renderToStaticMarkup(<SimilarAgencies about={{ similar: [], similar_note, similar_path: null }} />)).toBe('')
 })
