@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
+import { ASKS_START, DATABASE, PORT } from '#server/ask-start.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
-import { TAKES_PORT } from '#server/http/take-port.ts'
 import { isCompressed, isStale, PAGES, QUICKLY, SITE } from './built-from.ts'
 import { NODE_FLAGS, SERVER_SETTINGS, SITE_MAIN } from './server-process.ts'
 import { isPrepared, prepareDatabase } from './start/prepare-database.ts'
@@ -21,10 +21,10 @@ async function start(): Promise<void> {
   const steps = new StartSteps({ ...needed, fillsMarket: config.seed !== 'none' })
   const waiting = await openWaitingServer(config, steps)
   say(`Пока сайт готовится, ход виден на ${config.siteUrl}/`)
-  await stoppable(async stop => {
+  const server = await stoppable(async stop => {
     const signal = stop.signal
     const build = async () => {
-      if (needed.isStale) await runStep([BUILD, QUICKLY], { signal, isQuiet: true })
+      if (needed.isStale) await runStep([BUILD, QUICKLY], { signal, isQuiet: true, yields: true })
       steps.finishBuild()
       say(needed.isStale ? '[1/3] Страницы собраны' : '[1/3] Сборка страниц свежая, пропускаем')
     }
@@ -33,39 +33,50 @@ async function start(): Promise<void> {
       steps.finishDatabase()
       say(needed.isPrepared ? '[2/3] База данных готова, пропускаем' : '[2/3] База данных готова')
     }
-    // At once: the database needs nothing of the pages.
-    await Promise.all([build(), prepare()]).catch((error: unknown) => {
+    // At once: the database, which takes longer, needs nothing of the pages, and the server loads its modules without it.
+    const prepared = prepare()
+    const run = () => runServer(waiting, prepared)
+    const loaded = build().then(() => (config.seed === 'full' ? null : run()))
+    const [first] = await Promise.all([loaded, prepared]).catch((error: unknown) => {
       stop.abort()
       throw error
     })
+    return { first, run }
   })
   say('[3/3] Сервер')
-  process.exit(await supervise(() => runServer(waiting)))
+  process.exit(await supervise(server.run, { first: server.first }))
 }
 
 /** While no server runs, the signals end what does. */
-async function stoppable(work: (stop: AbortController) => Promise<void>): Promise<void> {
+async function stoppable<Result>(work: (stop: AbortController) => Promise<Result>): Promise<Result> {
   const stop = new AbortController()
   const onSignal = () => stop.abort()
   process.on('SIGTERM', onSignal).on('SIGINT', onSignal)
   try {
-    await work(stop)
+    return await work(stop)
   } finally {
     process.off('SIGTERM', onSignal).off('SIGINT', onSignal)
   }
 }
 
 /** The channel tells the server when this process is killed: nobody else would stop it. */
-function runServer(waiting: WaitingServer): ChildProcess {
-  const server = spawn(process.execPath, [...NODE_FLAGS, SITE_MAIN, TAKES_PORT], {
+function runServer(waiting: WaitingServer, prepared: Promise<void>): ChildProcess {
+  const server = spawn(process.execPath, [...NODE_FLAGS, SITE_MAIN, ASKS_START], {
     env: { ...SERVER_SETTINGS, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   server.on('message', async message => {
-    if (message !== TAKES_PORT) return
-    await waiting.close()
-    server.send(TAKES_PORT)
-    if (!isCompressed()) compressWell()
+    if (message === DATABASE) {
+      // If that fails, this process ends, and the server with it.
+      prepared.then(
+        () => server.connected && server.send(DATABASE),
+        () => undefined,
+      )
+    } else if (message === PORT) {
+      await waiting.close()
+      server.send(PORT)
+      if (!isCompressed()) compressWell()
+    }
   })
   return server
 }

@@ -14,13 +14,20 @@ interface Options {
   restarts?: Restarts
   say?: (line: string) => void
   signals?: Pick<EventEmitter, 'on' | 'off'>
+  /** Runs already; the later ones are started. */
+  first?: ChildProcess | null
+}
+
+/** It may have ended before anyone waits for it. */
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
 /** Starts the server again after a stop that another process can recover from. Returns the exit code. */
 export async function supervise(start: () => ChildProcess, options: Options = {}): Promise<number> {
-  const { restarts = makeRestarts(), say = console.error, signals = process } = options
+  const { restarts = makeRestarts(), say = console.error, signals = process, first } = options
   const stopping = new AbortController()
-  let child = start()
+  let child = first ?? start()
   const stop = (signal: NodeJS.Signals) => {
     stopping.abort()
     child.kill(signal)
@@ -28,7 +35,8 @@ export async function supervise(start: () => ChildProcess, options: Options = {}
   for (const signal of SIGNALS) signals.on(signal, stop)
   try {
     for (;;) {
-      const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
+      await ended(child)
+      const { exitCode: code, signalCode: signal } = child
       const isRecoverable = code === DATABASE_STOPPED || CRASHES.includes(signal ?? '')
       if (stopping.signal.aborted || !isRecoverable) return code ?? 1
       const pause = restarts.next()

@@ -1,9 +1,9 @@
 import cluster from 'node:cluster'
 import { receiveCommands } from '#cli/receive-commands.ts'
 import { DatabaseOpenError, EmbeddedStoppedError } from '#db/open-error.ts'
+import { askStart, DATABASE, PORT } from '#server/ask-start.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { DATABASE_STOPPED } from '#server/exit-codes.ts'
-import { takePort } from '#server/http/take-port.ts'
 import { runWorkers } from '#server/run-workers.ts'
 import { serve } from '#server/serve.ts'
 
@@ -15,7 +15,8 @@ async function main(): Promise<void> {
     throw new ConfigError('WEB_WORKERS больше 1 требует DATABASE_URL: встроенную базу открывает только один процесс.')
   }
   if (config.webWorkers > 1 && cluster.isPrimary) {
-    await takePort()
+    await askStart(DATABASE)
+    await askStart(PORT)
     runWorkers(config.webWorkers)
   } else await serve(config, receiveCommands)
 }

@@ -40,7 +40,7 @@ const PURE = ['domain', 'ranking']
 /** Lowest first. A file imports its own folder and lower layers; names on one line do not import each other. */
 const LAYERS: Record<string, readonly string[]> = {
   server: [
-    'config.ts exit-codes.ts failures.ts restarts.ts rough-bytes.ts secret-key.ts visitor.ts',
+    'ask-start.ts config.ts exit-codes.ts failures.ts restarts.ts rough-bytes.ts secret-key.ts visitor.ts',
     'memo.ts metrics.ts site-secret.ts',
     'counter load mail media',
     'context.ts',

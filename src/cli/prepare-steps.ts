@@ -16,11 +16,11 @@ export const PREPARE_TITLES = {
 /** About how long each takes with the market of the demo: the scale of a start is drawn by it. */
 export const PREPARE_SECONDS: Readonly<Record<keyof typeof PREPARE_TITLES, number>> = {
   schema: 2,
-  market: 4,
+  market: 2.5,
   closed: 5,
-  current: 4,
+  current: 3,
   votes: 0.2,
-  counts: 1,
+  counts: 0.7,
   award: 0.4,
   statistics: 1,
   prices: 0.3,

@@ -46,7 +46,7 @@ const ANSWERS: { [N in CallName]?: Answer<N> } = {
     canonical: 'https://merilo.example/',
   },
   'agency-header': AGENCY,
-  'agency-prices': { list: [], hour_rate: 2800 },
+  'agency-prices': { title: 'Цены по услугам', note: '', list: [], axis: null, hour_rate: 2800 },
   'main-top': { ratings: [] },
   'main-responses': { responses: [] },
   'cases-popular-list': { cases_list: [] },

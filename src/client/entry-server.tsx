@@ -13,6 +13,7 @@ import { ALL_PAGES } from './bundled-views.ts'
 import { documentOf } from './documents.ts'
 import { errorsOfLostParts, isViewLost } from './lost-parts.tsx'
 import { EmbeddedChart } from './pages/digital-stats/embedded-chart.tsx'
+import { missingRequest } from './pages/failures/missing-request.ts'
 import { badAddressPage, notFoundPage, serverErrorPage } from './pages/failures/pages.ts'
 import { App } from './router/app.tsx'
 import { jsonLdOf } from './router/json-ld-of.ts'
@@ -55,9 +56,10 @@ async function render(request: PageRequest): Promise<RenderedPage> {
   const asked = resolvePage(pathname, address.slice(pathname.length))
   if (posted) rememberPosted(store, posted)
   await store.dispatch(loadCalls(asked.requests))
+  const shown = shownPage(store.getState().remote, asked)
+  if (shown === notFoundPage) await store.dispatch(loadCalls([missingRequest(pathname)]))
 
   const { remote } = store.getState()
-  const shown = shownPage(remote, asked)
   const isPrivate = asked.page.kind === 'private'
   const status = headerFailure(remote, asked) ?? (shown === notFoundPage ? 404 : (posted?.error?.status ?? 200))
   const head = responseFor(remote, 'page-html-head', headParams(asked))

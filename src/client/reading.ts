@@ -2,6 +2,8 @@ import type { Answer } from '#contract/index.ts'
 import { isTracked } from './analytics/is-tracked.ts'
 import { copyWithSource } from './browser/copy-with-source.ts'
 import { countEvent, countOn, isCountingRefused, sendEvents } from './browser/count-event.ts'
+import { rememberTerm } from './browser/stored/read-terms.ts'
+import { localStore } from './browser/stored/storage.ts'
 import { watchReadingPlace } from './features/article/watch-reading-place.ts'
 import { offerResearch } from './features/research-popup/offer-research.ts'
 import { showResearchPopup } from './features/research-popup/show-research-popup.ts'
@@ -26,6 +28,7 @@ export function connectReading(loadApplication: () => void): void {
     if (isPromptDue(Number(id))) loadApplication()
     else noteCase(Number(id))
   }
+  rememberTerm(localStore(), pathname)
   const stops = [watchReadingPlace(root), copyWithSource(root)]
   offerResearch({
     page: () => ({ isRead: id === undefined, pathname: window.location.pathname }),

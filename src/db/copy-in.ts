@@ -34,3 +34,20 @@ export function copyIn(
   client.query(copy)
   return promise
 }
+
+export const copyLine = (fields: readonly string[]): string => `${fields.join('\t')}\n`
+
+/** A value in the text format of COPY; an array is one of PostgreSQL, unless the column is of JSON. */
+export function copyField(value: unknown, isJson = false): string {
+  if (value === null || value === undefined) return '\\N'
+  if (isJson) return escaped(JSON.stringify(value))
+  if (Array.isArray(value)) return escaped(`{${value.map(elementOf).join(',')}}`)
+  return escaped(String(value))
+}
+
+const elementOf = (value: unknown): string =>
+  value === null ? 'null' : `"${String(value).replace(/["\\]/g, character => `\\${character}`)}"`
+
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
+
+const escaped = (text: string): string => text.replace(/[\\\t\n\r]/g, character => ESCAPES[character] ?? character)

@@ -68,11 +68,19 @@ export async function renderTables(pool: pg.Pool): Promise<string> {
     renderInterface(interfaceName(table), columns.map(renderColumn)),
   )
   const all = [...tables.keys()].map(table => `${table}: ${interfaceName(table)}`)
-  return [HEAD, ...interfaces, renderInterface('Tables', all)].join('\n')
+  return [HEAD, ...interfaces, renderInterface('Tables', all), renderJsonColumns(rows)].join('\n')
 }
 
 function renderInterface(name: string, members: string[]): string {
   return `export interface ${name} {\n${members.map(member => `  ${member}\n`).join('')}}\n`
+}
+
+/** For COPY, where a list of JSON and an array of PostgreSQL are written differently. */
+function renderJsonColumns(columns: readonly Column[]): string {
+  const names = columns
+    .filter(({ type, is_array }) => TYPES[type] === 'Json' && !is_array)
+    .map(({ table, column }) => `  '${table}.${column}',\n`)
+  return `export const JSON_COLUMNS: ReadonlySet<string> = new Set([\n${names.join('')}])\n`
 }
 
 function renderColumn(column: Column): string {

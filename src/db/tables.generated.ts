@@ -778,3 +778,19 @@ export interface Tables {
   tender_file: TenderFile
   tender_recipient: TenderRecipient
 }
+
+export const JSON_COLUMNS: ReadonlySet<string> = new Set([
+  'agency.faq',
+  'article.meta',
+  'article.tree',
+  'entry.month_scores',
+  'evidence.evidence',
+  'interview.answers',
+  'methodology.weights',
+  'page_head.meta',
+  'promo_entry.basis',
+  'registration.details',
+  'review_event.detail',
+  'site_setting.value',
+  'tender_event.detail',
+])

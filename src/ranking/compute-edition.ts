@@ -10,7 +10,7 @@ import type { Methodology } from './methodology.ts'
 import { bestMass, compareSlugs, rankSlice } from './rank.ts'
 import { type Addends, isEligible, measureFacts } from './score.ts'
 import { type SliceSize, sizeOf } from './slice-size.ts'
-import { categoryOf, factsBySlice, hasPage, slicesOf, WHOLE } from './slices.ts'
+import { byId, categoryOf, factsBySlice, hasPage, slicesOf } from './slices.ts'
 import { type Resampled, resampleReviews, usualPlaces } from './stability.ts'
 import { countedProjects, type SliceFacts, weighFacts } from './weigh.ts'
 
@@ -90,17 +90,20 @@ function measureAll(agencies: readonly AgencyFacts[], terms: EditionTerms) {
   const evidence: Edition['evidence'] = []
   const participants: Edition['participants'] = []
   for (const agency of agencies.toSorted((a, b) => a.id - b.id)) {
-    const bySlice = factsBySlice(agency, type)
-    const counted = projectsOfService(bySlice.get(WHOLE), methodology, now)
+    const counted = projectsOfService(agency.projects, { type, methodology, now })
     const tier = medianTier(counted, type)
-    const eligible = [...bySlice].filter(([key, facts]) => hasPage(key, type) && isEligible(facts, methodology, now))
-    if (!tier || eligible.length === 0) continue
+    // Most agencies are not of this service at all.
+    if (!tier) continue
+    const eligible = [...factsBySlice(agency, type)].filter(
+      ([key, facts]) => hasPage(key, type) && isEligible(facts, methodology, now),
+    )
+    if (eligible.length === 0) continue
     participants.push({ agencyId: agency.id, facets: facetsOf(agency, counted) })
     for (const [key, facts] of eligible) {
       const weighed = weighFacts(facts, methodology, now)
       evidence.push({ key, agencyId: agency.id, evidence: evidenceOf(weighed) })
       const candidate = {
-        ...summarise(agency, facts, methodology, now),
+        ...summarise(agency, facts, { type, methodology, now }),
         measures: measureFacts(weighed, methodology),
         reviewTrials: terms.placesOnly
           ? null
@@ -155,8 +158,10 @@ function seedOf({ type, year }: EditionTerms, ...parts: (string | number)[]): st
   return [type.slug, year ?? 'current', ...parts].join('|')
 }
 
-function summarise(agency: AgencyFacts, facts: SliceFacts, methodology: Methodology, now: number) {
-  const budgets = projectsOfService(facts, methodology, now).map(({ budget }) => budget)
+type Counting = { type: RatingType; methodology: Methodology; now: number }
+
+function summarise(agency: AgencyFacts, facts: SliceFacts, counting: Counting) {
+  const budgets = projectsOfService(facts.projects, counting).map(({ budget }) => budget)
   return {
     agencyId: agency.id,
     slug: agency.slug,
@@ -176,9 +181,9 @@ function medianTier(counted: readonly ProjectFact[], type: RatingType): TierSlug
   return upper === undefined || lower === undefined ? null : tierOfPrice((lower + upper) / 2, type.tierBounds)
 }
 
-function projectsOfService(facts: SliceFacts | undefined, methodology: Methodology, now: number): ProjectFact[] {
-  if (!facts) return []
-  return countedProjects(facts.projects, methodology, now).filter(project => project.service === facts.service)
+function projectsOfService(projects: readonly ProjectFact[], { type, methodology, now }: Counting) {
+  const ofService = projects.filter(({ service }) => service === type.service)
+  return byId(countedProjects(ofService, methodology, now))
 }
 
 // Shown to visitors next to the stars: the arithmetic mean, without the prior and weights of the score.

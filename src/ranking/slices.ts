@@ -117,13 +117,15 @@ function linkedKeys(
 }
 
 function bucketOf(buckets: Map<string, Bucket>, key: string): Bucket {
-  const bucket = buckets.get(key) ?? { projects: [], reviews: [], cases: [] }
+  const known = buckets.get(key)
+  if (known) return known
+  const bucket: Bucket = { projects: [], reviews: [], cases: [] }
   buckets.set(key, bucket)
   return bucket
 }
 
 // Floating-point sums depend on the order: a fixed order makes the result reproducible to the byte.
-function byId<Fact extends { id: number }>(facts: readonly Fact[]): Fact[] {
+export function byId<Fact extends { id: number }>(facts: readonly Fact[]): Fact[] {
   return facts.toSorted((a, b) => a.id - b.id)
 }
 

@@ -1,3 +1,5 @@
+import { copyField, copyLine } from '#db/copy-in.ts'
+import { JSON_COLUMNS } from '#db/tables.generated.ts'
 import { emptyRows, MARKET_TABLES, type MarketRows, type MarketTable } from './market/rows.ts'
 import type { Market } from './market.ts'
 
@@ -19,15 +21,14 @@ export interface MarketBatch {
 // Large enough to be quick, small enough to keep 20,000 agencies out of memory.
 const BATCH = 5_000
 
-/** `jsonColumns` are named like `agency.faq`: their arrays are JSON, all others arrays of PostgreSQL. */
-export function* marketBatches(market: Market, jsonColumns: ReadonlySet<string>): Generator<MarketBatch> {
+export function* marketBatches(market: Market): Generator<MarketBatch> {
   const total = market.scale.agencies
   const pending = emptyRows()
   let waiting = 0
   let done = 0
   const take = (): MarketBatch => {
     waiting = 0
-    return { tables: linesOf(pending, jsonColumns), done, total }
+    return { tables: linesOf(pending), done, total }
   }
   for (const parcel of market.parcels()) {
     for (const table of MARKET_TABLES) {
@@ -41,28 +42,14 @@ export function* marketBatches(market: Market, jsonColumns: ReadonlySet<string>)
   yield take()
 }
 
-function linesOf(pending: MarketRows, jsonColumns: ReadonlySet<string>): TableLines[] {
+function linesOf(pending: MarketRows): TableLines[] {
   return MARKET_TABLES.filter(table => pending[table].length > 0).map(table => {
     const rows = pending[table].splice(0) as object[]
     const columns = Object.keys(rows[0] ?? {})
-    const isJson = columns.map(column => jsonColumns.has(`${table}.${column}`))
+    const isJson = columns.map(column => JSON_COLUMNS.has(`${table}.${column}`))
     const lineOf = (row: Record<string, unknown>) =>
-      columns.map((column, index) => fieldOf(row[column], isJson[index] === true)).join('\t')
-    const text = rows.map(row => `${lineOf(row as Record<string, unknown>)}\n`).join('')
+      copyLine(columns.map((column, index) => copyField(row[column], isJson[index] === true)))
+    const text = rows.map(row => lineOf(row as Record<string, unknown>)).join('')
     return { table, columns, lines: new TextEncoder().encode(text) }
   })
 }
-
-function fieldOf(value: unknown, isJson: boolean): string {
-  if (value === null || value === undefined) return '\\N'
-  if (isJson) return escaped(JSON.stringify(value))
-  if (Array.isArray(value)) return escaped(`{${value.map(elementOf).join(',')}}`)
-  return escaped(String(value))
-}
-
-const elementOf = (value: unknown): string =>
-  value === null ? 'null' : `"${String(value).replace(/["\\]/g, character => `\\${character}`)}"`
-
-const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
-
-const escaped = (text: string): string => text.replace(/[\\\t\n\r]/g, character => ESCAPES[character] ?? character)

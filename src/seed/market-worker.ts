@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { makeMarket } from './market.ts'
+import { type MarketPlan, makeMarket } from './market.ts'
 import { marketBatches } from './market-batches.ts'
-import type { FromMarket, MarketOrder } from './market-thread.ts'
+import type { FromMarket } from './market-thread.ts'
 
 // The worker of market-thread.ts. An uncaught error ends it and reaches the owner as an `error` event.
 
@@ -9,8 +9,7 @@ const port = parentPort
 if (!port) throw new Error('market-worker.ts runs as a worker thread only')
 const post = (message: FromMarket, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
 
-const { jsonColumns, ...plan } = workerData as MarketOrder
-const batches = marketBatches(makeMarket(plan), new Set(jsonColumns))
+const batches = marketBatches(makeMarket(workerData as MarketPlan))
 
 port.on('message', () => {
   const next = batches.next()

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { copyField, copyIn, copyLine } from '#db/copy-in.ts'
 import { MIN_PARTICIPANTS } from '#domain/rating/min-participants.ts'
 import { adHistory, type CountedAd } from './history/ad-history.ts'
 import { type CountRow, countHistory } from './history/count-history.ts'
@@ -73,11 +74,9 @@ function* inBatches(rows: Generator<CountRow>): Generator<CountRow[]> {
   if (batch.length > 0) yield batch
 }
 
+const COLUMNS = ['day', 'kind', 'subject', 'type', 'region', 'device', 'hits'] as const satisfies (keyof CountRow)[]
+
 async function insertCounts(client: pg.PoolClient, rows: readonly CountRow[]): Promise<void> {
-  const column = (key: keyof CountRow) => rows.map(row => row[key])
-  await client.query(
-    `insert into tally (day, kind, subject, type, region, device, hits)
-     select * from unnest($1::date[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[])`,
-    (['day', 'kind', 'subject', 'type', 'region', 'device', 'hits'] as const).map(column),
-  )
+  const text = rows.map(row => copyLine(COLUMNS.map(column => copyField(row[column])))).join('')
+  await copyIn(client, { table: 'tally', columns: COLUMNS, lines: new TextEncoder().encode(text) })
 }

@@ -6,7 +6,7 @@ import { MARKET_TABLES } from './market/rows.ts'
 import { type Market, makeMarket } from './market.ts'
 import { marketBatches } from './market-batches.ts'
 import { makeMarketApart } from './market-thread.ts'
-import { type MakeBatches, writeMarket } from './write.ts'
+import { writeMarket } from './write.ts'
 
 const PLAN = { size: 'tiny', seed: 7, now: new Date('2026-05-16T12:00:00Z') } as const
 const market = makeMarket(PLAN)
@@ -32,15 +32,13 @@ test('a market that fails halfway leaves nothing behind', async () => {
       yield { redirect: [{ from_path: '/same/', to_path: '/same/' }] }
     },
   }
-  const makeBroken: MakeBatches = jsonColumns => marketBatches(broken, new Set(jsonColumns))
-  await expect(writeMarket(database.pool, makeBroken)).rejects.toThrow(/redirect/)
+  await expect(writeMarket(database.pool, marketBatches(broken))).rejects.toThrow(/redirect/)
   for (const table of MARKET_TABLES) expect(await count(table), table).toBe(0)
 })
 
 test('every row is written, and progress ends at the last agency', async () => {
   const steps: object[] = []
-  const makeBatches: MakeBatches = jsonColumns => makeMarketApart({ ...PLAN, jsonColumns })
-  await writeMarket(database.pool, makeBatches, step => steps.push(step))
+  await writeMarket(database.pool, makeMarketApart(PLAN), step => steps.push(step))
   for (const table of MARKET_TABLES) expect(await count(table), table).toBe(rows[table].length)
   expect(steps.at(-1)).toEqual({ done: rows.agency.length, total: rows.agency.length })
 })

@@ -3,9 +3,6 @@ import { copyIn } from '#db/copy-in.ts'
 import type { MarketTable } from './market/rows.ts'
 import type { MarketBatch } from './market-batches.ts'
 
-/** Makes the batches, knowing the columns of JSON. */
-export type MakeBatches = (jsonColumns: readonly string[]) => AsyncIterable<MarketBatch> | Iterable<MarketBatch>
-
 type WriteProgress = Pick<MarketBatch, 'done' | 'total'>
 
 // Tables with explicit ids, whose sequences must be advanced.
@@ -27,13 +24,13 @@ const TABLES_WITH_IDS = [
 /** One transaction, so an interrupted start leaves an empty database, never half a market. */
 export async function writeMarket(
   pool: pg.Pool,
-  makeBatches: MakeBatches,
+  batches: AsyncIterable<MarketBatch> | Iterable<MarketBatch>,
   onProgress: (progress: WriteProgress) => void = () => {},
 ): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')
-    for await (const { tables, ...progress } of makeBatches(await listJsonColumns(client))) {
+    for await (const { tables, ...progress } of batches) {
       for (const rows of tables) await copyIn(client, rows)
       onProgress(progress)
     }
@@ -45,14 +42,6 @@ export async function writeMarket(
   } finally {
     client.release()
   }
-}
-
-async function listJsonColumns(client: pg.PoolClient): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `select table_name || '.' || column_name as name from information_schema.columns
-      where table_schema = current_schema() and data_type in ('json', 'jsonb')`,
-  )
-  return rows.map(({ name }) => name)
 }
 
 async function continueSequence(client: pg.PoolClient, table: MarketTable): Promise<void> {

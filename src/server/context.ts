@@ -1,5 +1,6 @@
 import type { PageRegistry } from '#contract/page-renderer.ts'
 import type { Database } from '#db/connect.ts'
+import type { SitePages } from '#domain/web/site-pages.ts'
 import type { Config } from './config.ts'
 import type { Counter } from './counter/counter.ts'
 import type { Failures, Log } from './failures.ts'
@@ -23,4 +24,5 @@ export interface Context {
   painter: PngPainter
   now: () => Date
   pages: PageRegistry
+  sitePages: () => Promise<SitePages>
 }

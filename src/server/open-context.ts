@@ -9,6 +9,7 @@ import { mailRulesOf } from './mail/queue-email.ts'
 import { PngPainter } from './media/png/png-painter.ts'
 import { makeMemo } from './memo.ts'
 import { makeMetrics } from './metrics.ts'
+import { makeSitePages } from './sitemap/site-pages.ts'
 
 /** `onStopped` hears of an embedded database that stops after it was opened. */
 export async function openMigrated(
@@ -48,7 +49,7 @@ export function makeContext(
   pages: PageRegistry,
   failures: Failures = makeFailures(),
 ): Context {
-  return {
+  const context: Context = {
     database,
     config,
     memo: makeMemo(Date.now),
@@ -68,5 +69,8 @@ export function makeContext(
     painter: new PngPainter(),
     now: () => new Date(),
     pages,
+    sitePages: () => sitePages(),
   }
+  const sitePages = makeSitePages(context)
+  return context
 }

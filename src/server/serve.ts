@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageRenderer } from '#contract/page-renderer.ts'
 import { makeApp } from './app.ts'
+import { askStart, DATABASE } from './ask-start.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { startCounter } from './counter/write-counts.ts'
@@ -22,11 +23,12 @@ const DIST = join(import.meta.dirname, '../../dist')
 /** Runs one process of the site. SIGTERM drains in-flight requests, then writes the counts, then stops mail, jobs and the database. */
 export async function serve(config: Config, receiveCommands: (context: Context) => void): Promise<void> {
   const failures = makeFailures()
+  const bundle = pathToFileURL(join(DIST, 'server/entry-server.js')).href
+  const { renderer } = (await import(bundle)) as { renderer: PageRenderer }
+  await askStart(DATABASE)
   const database = await openMigrated(config, failures, endWith)
   // Now, and not with the first form that sends an email: the data folder may be closed to us.
   readSiteSecret(config)
-  const bundle = pathToFileURL(join(DIST, 'server/entry-server.js')).href
-  const { renderer } = (await import(bundle)) as { renderer: PageRenderer }
   const context = makeContext(config, database, renderer.pages, failures)
   receiveCommands(context)
   const clientDir = join(DIST, 'client')

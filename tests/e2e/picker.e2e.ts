@@ -119,7 +119,7 @@ test('the answers travel on to the tender and to the head of the slice', async (
   const deadline = deadlines[1]?.value ?? ''
   const page = await openPage('desktop', { javaScriptEnabled: false })
   await page.goto(`${picked.path}&deadline=${deadline}`)
-  await page.getByText('Подобрать под свою задачу').click()
+  await page.getByText('Подобрать под задачу').click()
   const form = picker(page)
   expect(await form.getByLabel('Что нужно').inputValue()).toBe('shop')
   expect(await form.getByLabel('Где').inputValue()).toBe(city)

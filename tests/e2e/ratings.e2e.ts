@@ -31,7 +31,8 @@ async function longOldTier(countries: number, size: number) {
     const { years } = await api('rating-page-main-info', { path: tier.path })
     for (const year of years.slice(1)) {
       const { found } = await api('rating-page-main-info', { path: year.path, countries })
-      if (found > size) return { tier: tier.title, tierPath: tier.path, year: year.title, path: year.path }
+      if (found > size)
+        return { tier: tier.title, bounds: tier.bounds, tierPath: tier.path, year: year.title, path: year.path }
     }
   }
   throw new Error('No old edition of a tier is long enough in the tiny market')
@@ -49,6 +50,15 @@ async function chooseCountry(page: Page, device: Device, title: string): Promise
   await drawer.getByLabel('Страна').selectOption((await option.getAttribute('value')) ?? '')
   await drawer.getByRole('button', { name: 'Применить' }).click()
   await drawer.waitFor({ state: 'hidden' })
+}
+
+async function chooseTier(page: Page, device: Device, tier: string, bounds: string): Promise<void> {
+  if (device === 'desktop') {
+    await page.getByRole('navigation', { name: 'Ценовые сегменты' }).getByRole('link', { name: tier }).click()
+    return
+  }
+  await page.locator('summary', { hasText: 'Бюджет' }).click()
+  await page.getByRole('main').getByRole('link', { name: bounds }).click()
 }
 
 async function chooseYear(page: Page, device: Device, year: string): Promise<void> {
@@ -74,7 +84,7 @@ test.for(DEVICES)(
   'Back and Forward restore filters, tiers, years, loaded rows and scroll position (%s)',
   async (device, { openPage }) => {
     const { id, title, count } = await widestCountry()
-    const { tier, tierPath, year, path } = await longOldTier(id, SIZE)
+    const { tier, bounds, tierPath, year, path } = await longOldTier(id, SIZE)
     const filtered = (pathname: string) => `${new URL(page.url()).origin}${pathname}?countries=${id}`
     const page = await openPage(device)
     const consoleErrors = collectConsoleErrors(page)
@@ -89,7 +99,7 @@ test.for(DEVICES)(
       .poll(() => page.getByRole('region', { name: 'Фильтры' }).textContent())
       .toContain(`${count}\u00a0агентств`)
 
-    await page.getByRole('navigation', { name: 'Ценовые сегменты' }).getByRole('link', { name: tier }).click()
+    await chooseTier(page, device, tier, bounds)
     await expect.poll(() => page.url()).toBe(filtered(tierPath))
     await expect.poll(() => rows(page).count()).toBeGreaterThan(0)
     const before = await rows(page).count()
@@ -132,6 +142,12 @@ test.for(DEVICES)('a chip removes its filter and updates the address (%s)', asyn
   await chosen(page).click()
   await expect.poll(() => page.url()).toMatch(/\/digital-agencies\/$/)
   await expect.poll(() => chosen(page).count()).toBe(0)
+  // The focus stays where the chip was: on the filter it was of, or on the control before it.
+  await expect
+    .poll(() =>
+      page.evaluate<string>('document.activeElement.closest("section")?.ariaLabel ?? document.activeElement.tagName'),
+    )
+    .toBe('Фильтры')
 })
 
 test('filters work with the keyboard', async ({ openPage }) => {

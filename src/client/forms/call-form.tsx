@@ -6,9 +6,12 @@ import { useResolvedPage } from '../app/location.tsx'
 import { useCommand } from '../store/use-command.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { StateRuler } from '../ui/scale/state-ruler.tsx'
 import styles from './call-form.module.css'
 import { FailureSummary } from './failure-summary.tsx'
 import { type Drawn, type FormFields, formFields } from './form-fields.ts'
+import { FormProgress } from './form-progress.tsx'
+import { type FormRoute, sentAt } from './form-route.ts'
 import { Honeypot } from './honeypot.tsx'
 import { useSubmit } from './use-submit.ts'
 
@@ -23,6 +26,8 @@ interface CallFormProps<N extends CallName, R extends FormRules> {
   /** Shown in the fields before anything is typed. */
   initial?: Partial<Record<keyof R, string>> | undefined
   submit: string
+  /** The stages of the form and of what follows, drawn as a ruler over it and over the answer. */
+  route?: FormRoute<keyof R & string>
   success: ReactNode
   /** Label of the button that shows an empty form after success; omit where one submission is enough. */
   again?: string
@@ -37,7 +42,7 @@ interface CallFormProps<N extends CallName, R extends FormRules> {
  * the same record, so typed values and errors are shown the same way.
  */
 export function CallForm<N extends CallName, R extends FormRules>(props: CallFormProps<N, R>) {
-  const { call, subject, success, again } = props
+  const { call, subject, route, success, again } = props
   const { pathname, search } = useResolvedPage()
   const { response, reset } = useCommand(call, subject)
   const id = formId(call)
@@ -47,6 +52,7 @@ export function CallForm<N extends CallName, R extends FormRules>(props: CallFor
     <Sent
       id={id}
       isNew={response !== null}
+      route={route}
       again={
         again === undefined ? null : isSentByPage ? (
           <ButtonLink href={`${pathname}#${id}`} onClick={reset}>
@@ -63,7 +69,7 @@ export function CallForm<N extends CallName, R extends FormRules>(props: CallFor
 }
 
 function OpenForm<N extends CallName, R extends FormRules>(props: CallFormProps<N, R>) {
-  const { call, subject, rules, labels, initial, submit, filesIn, children } = props
+  const { call, subject, rules, labels, initial, submit, route, filesIn, children } = props
   const id = formId(call)
   const command = useCommand(call, subject)
   const { typed, isAjax, isError, status, fields } = command
@@ -80,6 +86,7 @@ function OpenForm<N extends CallName, R extends FormRules>(props: CallFormProps<
       onSubmit={submitForm}
     >
       {isError && <FailureSummary id={id} command={command} labels={{ ...labelsOf(rules), ...labels }} />}
+      {route && <FormProgress rules={rules} route={route} rendered={{ ...initial, ...typed }} />}
       <input type="hidden" name="call" value={call} />
       {Object.entries(subject).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
@@ -100,22 +107,26 @@ interface SentProps {
   id: string
   /** Sent just now on this page: the form disappeared, so focus moves to the message. */
   isNew: boolean
+  route: FormRoute | undefined
   again: ReactNode
   children: ReactNode
 }
 
-function Sent({ id, isNew, again, children }: SentProps) {
+function Sent({ id, isNew, route, again, children }: SentProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isNew) place.current?.focus()
   }, [isNew])
   return (
-    <div className={`measure left stack-16 ${styles.sent}`} id={id} ref={place} tabIndex={-1}>
-      <svg className={isNew ? styles.reached : styles.ruler} viewBox="0 0 144 28" aria-hidden="true">
-        <path d="M.5 16v12M12.5 22v6M24.5 22v6M36.5 22v6M48.5 22v6M60.5 16v12M72.5 22v6M84.5 22v6M96.5 22v6M108.5 22v6M120.5 16v12" />
-        <path className={styles.visir} d="M120.5 10v18" />
-        <path className={styles.tick} d="m126 12 5 5 11-13" />
-      </svg>
+    <div className={`measure stack-16 ${styles.sent}`} id={id} ref={place} tabIndex={-1}>
+      {route && (
+        <StateRuler
+          label={route.label}
+          steps={route.stages.map(({ title }) => title)}
+          at={sentAt(route.stages)}
+          now={route.sent}
+        />
+      )}
       <Notice tone="good" isLive>
         {children}
       </Notice>

@@ -23,6 +23,9 @@ interface PageFrameProps {
   children: ReactNode
 }
 
+/** The offer of a study is put there without React, with or without the application (features/research-popup). */
+const LEFT_ALONE = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
+
 /** Shared by both devices: skip link, progress bar, main block and the live region that announces page changes. */
 export function PageFrame({ header, footer, children }: PageFrameProps) {
   return (
@@ -36,6 +39,7 @@ export function PageFrame({ header, footer, children }: PageFrameProps) {
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
+      <div id="offer" className={styles.offer} {...LEFT_ALONE} />
       <Banners />
       {footer}
       <VisuallyHidden>

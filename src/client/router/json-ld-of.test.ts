@@ -9,8 +9,17 @@ import { resolvePage } from './resolve-page.ts'
 const SITE = 'https://merilo.example'
 
 const row = (place: number, id: number, name: string, slug: string): RatingRow => ({
-  ...{ place, change: null, projects: 12, reviews: 38, average: 4.7, price_from: 300_000, score: 92.4, addends: [] },
-  ...{ range: null, above: null, months: [], reason: null, budgets: null },
+  ...{
+    place,
+    position: place,
+    change: null,
+    projects: 12,
+    reviews: 38,
+    average: 4.7,
+    price_from: 300_000,
+    score: 92.4,
+  },
+  ...{ addends: [], range: null, above: null, months: [], reason: null, budgets: null },
   agency: {
     ...{ id, name, name_lat: slug, logo: `/media/logo/${slug}.svg`, city: 'Казань', headcount: 24 },
     tagline: '',

@@ -12,7 +12,7 @@ import {
   settledState,
   shouldAsk,
 } from '../store/remote.ts'
-import { serverErrorShown } from '../store/shell/notices-slice.ts'
+import { serverErrorClosed, serverErrorShown } from '../store/shell/notices-slice.ts'
 import { loadWhole } from './load-view.ts'
 import { resolvePage } from './resolve-page.ts'
 
@@ -72,6 +72,8 @@ export class Navigator {
   async go(pathname: string, search: string, left?: RemoteState): Promise<boolean> {
     this.#moves += 1
     const move = this.#moves
+    // What failed on the page before says nothing of the next one.
+    if (this.#store.getState().notices.serverError !== null) this.#store.dispatch(serverErrorClosed())
     this.#show(true, this.#isWaiting)
     const target = resolvePage(pathname, search)
     const known = left ? settledState(left) : this.#store.getState().remote

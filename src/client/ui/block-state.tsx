@@ -37,11 +37,11 @@ type ErrorBlockProps = {
   isRetrying?: boolean
 }
 
-const DEFAULT_TEXT = 'Не удалось загрузить данные. Проверьте соединение и повторите'
+const DEFAULT_TEXT = 'Не удалось загрузить данные'
 
 export function ErrorBlock({ children = DEFAULT_TEXT, onRetry, isRetrying = false }: ErrorBlockProps) {
   return (
-    <div className={`stack-12 ${styles.state}`} role="alert">
+    <div className={`stack-12 ${styles.state}`} role="alert" data-failure>
       <div>{children}</div>
       {onRetry && (
         <Button tone="secondary" isPending={isRetrying} onClick={onRetry}>

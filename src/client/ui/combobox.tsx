@@ -14,6 +14,8 @@ export type ComboboxFieldProps = {
   enterKeyHint?: 'search'
   /** An ordinary search field to assistive technology: before hydration there is no list to announce. */
   isPlain?: boolean
+  /** The page was opened to type here. */
+  isFocused?: boolean
   ref?: Ref<HTMLInputElement> | undefined
 }
 
@@ -31,7 +33,7 @@ export type ComboboxOptionProps = Omit<ComponentProps<'a'>, 'id' | 'role'> & {
 }
 
 export function ComboboxField(props: ComboboxFieldProps) {
-  const { combobox, name, label, value, className, maxLength, enterKeyHint, isPlain = false, ref } = props
+  const { combobox, name, label, value, className, maxLength, enterKeyHint, isPlain = false, isFocused, ref } = props
   const { isOpen, active, listId } = combobox
   const roles = {
     role: 'combobox',
@@ -51,6 +53,8 @@ export function ComboboxField(props: ComboboxFieldProps) {
       aria-label={label}
       placeholder={label}
       autoComplete="off"
+      // biome-ignore lint/a11y/noAutofocus: only on a page that has nothing else to do first
+      autoFocus={isFocused}
       enterKeyHint={enterKeyHint}
       value={value}
       onFocus={combobox.onFocus}

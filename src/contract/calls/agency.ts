@@ -8,6 +8,7 @@ import { PersonCard } from '../shapes/interview.ts'
 import { Link } from '../shapes/link.ts'
 import { PlaceYear } from '../shapes/place-year.ts'
 import { PriceBasis } from '../shapes/price-basis.ts'
+import { PriceLine } from '../shapes/price-line.ts'
 import { ProjectAward, ProjectCard } from '../shapes/project.ts'
 import { ComparedWith, Place, PlaceChange } from '../shapes/rating.ts'
 import { ScaleDot, ScaleMiddle, ScalePosition, ScaleTick } from '../shapes/scale.ts'
@@ -120,20 +121,13 @@ export const agencyCalls = {
     }),
   }),
   'agency-prices': query({
-    summary: 'Цены агентства по услугам: от и до, что входит, когда проверено',
+    summary: 'Цены агентства по услугам против сумм его проектов и рынка: от и до, что входит, когда проверено',
     params: Params({ agency: SlugParam }),
     answer: Type.Object({
-      list: Type.Array(
-        Type.Object({
-          service: Type.String(),
-          title: Type.String(),
-          unit: Type.String({ description: '«за проект», «в месяц»' }),
-          from: Type.Integer(),
-          to: Nullable(Type.Integer()),
-          included: Type.String(),
-          checked_at: Nullable(Type.String({ description: 'Когда проверены цены агентства' })),
-        }),
-      ),
+      title: Type.String({ description: 'Вывод: «3 цены из 9 спорят с проектами»' }),
+      note: Type.String({ description: 'По скольким проектам' }),
+      list: Type.Array(PriceLine),
+      axis: Nullable(Type.Array(Type.Integer(), { description: 'Концы логарифмической оси, рублей' })),
       hour_rate: Nullable(Type.Integer()),
     }),
   }),

@@ -1,18 +1,34 @@
 import Type from 'typebox'
 import { query } from '../define.ts'
-import { Article, ArticleCard, Term } from '../shapes/article.ts'
+import { Article, ArticleCard, ListedArticle, Term, TextFigure } from '../shapes/article.ts'
 import { Link } from '../shapes/link.ts'
 import { CursorParam, Nullable, Params, SlugParam } from '../shapes/strict.ts'
 
 export const articleCalls = {
   'news-list': query({
-    summary: 'Новости, новые первыми: все или одной рубрики',
+    summary: 'Новости и исследования, новые первыми: все или одной рубрики, за всё время или за год',
     grows: 'data',
-    params: Params({ category: Type.Optional(SlugParam), next: Type.Optional(CursorParam) }),
+    params: Params({
+      kind: Type.Optional(Type.Literal('research', { description: 'Только исследования' })),
+      category: Type.Optional(SlugParam),
+      year: Type.Optional(Type.Integer({ minimum: 2000, maximum: 2100 })),
+      next: Type.Optional(CursorParam),
+    }),
     answer: Type.Object({
       h1: Type.String(),
-      data: Type.Array(ArticleCard),
-      categories: Type.Array(Type.Object({ ...Link.properties, count: Type.Integer() })),
+      data: Type.Array(ListedArticle),
+      count: Type.Integer({ description: 'Сколько всего текстов за выбранное время' }),
+      categories: Type.Array(Type.Object({ ...Link.properties, count: Type.Integer() }), {
+        description: 'Рубрики и исследования; вместе дают count',
+      }),
+      years: Type.Array(Type.Object({ year: Type.Integer(), count: Type.Integer() }), {
+        description: 'Годы выбранной рубрики, поздние первыми',
+      }),
+      today: Type.String({ description: 'Сегодня в Москве, ГГГГ-ММ-ДД' }),
+      corrections: Type.Object({
+        count: Type.Integer(),
+        last: Type.Array(Type.Object({ ...Link.properties, updated_at: Type.String(), changed: Type.String() })),
+      }),
       next: Nullable(Type.String()),
     }),
   }),
@@ -47,9 +63,17 @@ export const articleCalls = {
           terms: Type.Array(Type.Object({ ...Link.properties, short: Type.String() })),
         }),
       ),
-      orders: Type.Array(Type.Object({ title: Type.String(), terms: Type.Array(Link) }), {
-        description: 'В каком порядке читать термины, чтобы сделать дело',
+      measured: Type.Array(Type.Object({ ...Link.properties, short: Type.String(), figure: TextFigure }), {
+        description: 'Термины, которые что-то измеряют',
       }),
+      orders: Type.Array(
+        Type.Object({
+          title: Type.String(),
+          minutes: Type.Number({ description: 'Сколько читать все термины' }),
+          terms: Type.Array(Type.Object({ ...Link.properties, minutes: Type.Number() })),
+        }),
+        { description: 'В каком порядке читать термины, чтобы сделать дело' },
+      ),
     }),
   }),
   'abc-get': query({

@@ -7,6 +7,13 @@ import { ResponseCard } from '../shapes/response.ts'
 import { PriceSpread } from '../shapes/scale.ts'
 import { Nullable, Params, PathParam } from '../shapes/strict.ts'
 
+const NearPage = Type.Object({
+  ...Link.properties,
+  note: Type.String(),
+  letters: Type.Integer({ description: 'Сколько букв адреса поменять' }),
+  logo: Nullable(Type.String()),
+})
+
 export const menuCalls = {
   'main-menu': query({
     summary: 'Главное меню: страницы с подстраницами и счётчики каталога',
@@ -107,6 +114,22 @@ export const menuCalls = {
       image: Nullable(Type.String()),
       path: Type.String(),
       canonical: Type.String(),
+    }),
+  }),
+  'redirect-info': query({
+    summary: 'Куда переехала страница, если переехала; если её нет, что есть на сайте и что рядом по написанию',
+    params: Params({ path: PathParam, missing: Type.Optional(Type.Boolean({ description: 'Страницы нет' })) }),
+    answer: Type.Object({
+      location: Nullable(Type.String()),
+      missing: Nullable(
+        Type.Object({
+          pages: Type.Array(Type.Object({ title: Type.String(), count: Type.Integer() })),
+          near: Type.Array(NearPage),
+          wrong: Type.Array(Type.Integer(), {
+            description: 'Номера букв адреса, раскодированного, которые не сошлись',
+          }),
+        }),
+      ),
     }),
   }),
   'contacts-info': query({

@@ -21,6 +21,7 @@ import { Nullable, Params, PathParam, SlugParam } from '../shapes/strict.ts'
 
 export const RatingRow = Type.Object({
   place: Type.Integer(),
+  position: Type.Integer({ description: 'Которая строка полного списка: у общего места своя у каждого' }),
   change: PlaceChange,
   agency: AgencyInRating,
   projects: Type.Integer({ description: 'В зачёте' }),
@@ -51,6 +52,9 @@ export type RatingEdition = Static<typeof RatingEdition>
 
 /** Scales shared by the drawings of all rows; systems and the methodology have none. */
 const RowScales = Type.Object({
+  places: Type.Array(Type.Integer(), {
+    description: 'Места строк, на которых стоят отметки шкалы мест; пусто при фильтрах и в коротком списке',
+  }),
   months: Type.Array(Type.String(), {
     description: 'Подписи месяцев от года назад до этого, «ноя»…«ноя»; пусто у прошлых лет',
   }),
@@ -109,7 +113,7 @@ export const ratingCalls = {
         }),
       }),
       years: Type.Array(Type.Object({ ...Link.properties, is_current: Type.Boolean() })),
-      tiers: Type.Array(Type.Object({ ...Link.properties, bounds: Type.String(), is_current: Type.Boolean() })),
+      tiers: Type.Array(Type.Object({ ...CountedLink.properties, bounds: Type.String(), is_current: Type.Boolean() })),
       filters: Type.Object(FiltersObj.properties, {
         description: 'Действующие фильтры: неизвестные значения отброшены',
       }),
@@ -150,11 +154,6 @@ export const ratingCalls = {
         }),
       ),
     }),
-  }),
-  'redirect-info': query({
-    summary: 'Куда переехала страница, если переехала',
-    params: Params({ path: PathParam }),
-    answer: Type.Object({ location: Nullable(Type.String()) }),
   }),
   'rating-page-filters': query({
     summary: 'Фильтры рейтинга со счётчиками при остальных выбранных',

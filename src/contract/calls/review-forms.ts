@@ -41,13 +41,23 @@ export const reviewFormCalls = {
     answer: PageText,
   }),
   'review-add-form': query({
-    summary: 'Форма отзыва по личной ссылке: о ком, критерии, диапазоны стоимости; или почему ссылка не годится',
+    summary:
+      'Форма отзыва по личной ссылке: о ком и о каком проекте, критерии, диапазоны стоимости; или почему ссылка не годится',
     params: Params({ key: KeyParam }),
     answer: Type.Object({
       key_error: Nullable(KeyError),
       agency: Nullable(AgencyCard),
       service: Nullable(Type.String()),
       url: Nullable(Type.String()),
+      project: Nullable(
+        Type.Object(
+          { months: Type.Integer(), budget: Type.Integer({ description: 'Рубли' }) },
+          {
+            description: 'Проект из портфолио агентства на этом сайте; под NDA не показывается',
+          },
+        ),
+      ),
+      reviews: Type.Object({ count: Type.Integer(), average: Nullable(Type.Number()) }),
       criteria: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), hint: Type.String() })),
       price_ranges: Type.Array(PriceOption),
       expires_at: Nullable(Type.String()),

@@ -1,7 +1,15 @@
 import Type from 'typebox'
 import { query } from '../define.ts'
 import { AgencyCard } from '../shapes/agency.ts'
-import { CategoryOption, OneReview, PriceOption, Review, ReviewFilters, ReviewSummary } from '../shapes/review.ts'
+import {
+  CategoryOption,
+  OneReview,
+  PriceOption,
+  Review,
+  ReviewFilters,
+  ReviewShape,
+  ReviewSummary,
+} from '../shapes/review.ts'
 import { CursorParam, IdParam, Nullable, Params, SlugParam } from '../shapes/strict.ts'
 
 export const reviewCalls = {
@@ -55,6 +63,7 @@ export const reviewCalls = {
       current_page: Type.Integer(),
       last_page: Type.Integer(),
       next_page: Nullable(Type.Integer()),
+      shape: ReviewShape,
       average_reviews: Nullable(Type.Number()),
       count_reviews: Type.Integer(),
       agency: Nullable(AgencyCard),

@@ -74,6 +74,25 @@ export const ArticleCard = Type.Object({
 })
 export type ArticleCard = Static<typeof ArticleCard>
 
+export const TextFigure = Type.Object(
+  {
+    title: Type.String(),
+    sample: Nullable(Type.Integer({ description: 'Сколько наблюдений; null у чисел из самого текста' })),
+    chart: StatChart,
+  },
+  { description: 'График из чисел, которые приводит текст' },
+)
+export type TextFigure = Static<typeof TextFigure>
+
+/** In the journal's own list, with what its text measures. */
+export const ListedArticle = Type.Object({
+  ...ArticleCard.properties,
+  is_study: Type.Boolean(),
+  cover: Nullable(Type.String({ description: 'Адрес обложки исследования' })),
+  figure: Nullable(TextFigure),
+})
+export type ListedArticle = Static<typeof ListedArticle>
+
 const LiveList = Type.Object({
   path: Type.String(),
   title: Type.String(),
@@ -121,6 +140,12 @@ export const Term = Type.Object({
   synonyms: Type.Array(Type.String()),
   ratings: Type.Array(Link),
   services: Type.Array(Link),
+  figure: Nullable(TextFigure),
+  letters: Type.Array(Type.Object({ letter: Type.String(), count: Type.Integer() }), {
+    description: 'Азбука целиком: сколько терминов у каждой буквы',
+  }),
+  letter: Type.String(),
+  of_letter: Type.Array(Link, { description: 'Термины той же буквы, этот среди них' }),
   order: Nullable(
     Type.Object({
       title: Type.String({ description: '«Принять работу»' }),

@@ -45,15 +45,38 @@ export type OneReview = Static<typeof OneReview>
 export const PriceOption = Type.Object({ id: Type.Integer(), title: Type.String(), count: Type.Integer() })
 export const CategoryOption = Type.Object({ slug: Type.String(), title: Type.String(), count: Type.Integer() })
 
-/** Averages and counts cover all published reviews; options are counted under the other selected filter. */
-export const ReviewSummary = Type.Object({
+/** All reviews of a scope at a glance. */
+export const ReviewShape = Type.Object({
   average: Nullable(Type.Number()),
   count: Type.Integer(),
-  criteria: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), average: Type.Number() })),
+  finding: Nullable(Type.String({ description: '«Хвалят качество, слабое место — сроки»' })),
+  criteria: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      title: Type.String(),
+      average: Type.Number(),
+      market: Nullable(Type.Number({ description: 'Медиана агентств с пятью отзывами и больше' })),
+    }),
+  ),
   weak: Nullable(
-    Type.Object({ title: Type.String(), gap: Type.Number({ description: 'На сколько ниже среднего остальных' }) }),
+    Type.Object({
+      id: Type.String(),
+      title: Type.String(),
+      gap: Type.Number({ description: 'На сколько ниже среднего остальных' }),
+    }),
   ),
   distribution: Type.Array(Type.Object({ overall: Mark, count: Type.Integer() })),
+  years: Type.Array(Type.Object({ year: Type.Integer(), count: Type.Integer(), average: Nullable(Type.Number()) }), {
+    description: 'По годам публикации, подряд',
+  }),
+  from_company: Type.Integer({ description: 'Сколько прислано с почты компаний' }),
+  agencies: Nullable(Type.Integer({ description: 'По скольким агентствам медиана' })),
+})
+export type ReviewShape = Static<typeof ReviewShape>
+
+/** The shape covers all published reviews; options are counted under the other selected filter. */
+export const ReviewSummary = Type.Object({
+  ...ReviewShape.properties,
   data: Type.Array(CategoryOption),
   price_range: Type.Array(PriceOption),
   selected: Type.String({ description: 'Выбранная услуга, all — любая' }),

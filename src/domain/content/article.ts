@@ -1,4 +1,5 @@
 import { href } from '../paths/paths.ts'
+import type { TextCover, TextFigure } from './text-figure.ts'
 
 /** Texts with an address of their own. */
 export type ArticleKind = 'news' | 'research' | 'term' | 'person' | 'plan' | 'mention'
@@ -6,13 +7,19 @@ export type ArticleKind = 'news' | 'research' | 'term' | 'person' | 'plan' | 'me
 /** Texts of the site itself belong to a page: `PAGE_TEXTS`. */
 export type TextKind = ArticleKind | 'page'
 
-/** Facts about a text that lists and filters do not need. */
+/** Facts about a text by which nothing is filtered. */
 export interface ArticleMeta {
   minutes: number
+  /** A text imported before words were counted has none. */
+  words?: number
   /** «2026-11-16», the day of the figures, which is that of the text; null for a text without figures of periods. */
   dataOn: string | null
   /** The day of charts without periods; a text imported before it was told apart has none. */
   snapshotOn?: string | null
+  /** For its card; a text imported before cards had charts has none. */
+  figure?: TextFigure | null
+  /** Of a study. */
+  cover?: TextCover | null
   cite: string
   /** Slugs of terms. */
   related: string[]

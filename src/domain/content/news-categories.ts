@@ -9,6 +9,9 @@ export const NEWS_CATEGORIES = [
   { slug: 'service', title: 'Сервис', heading: 'Новости сервиса' },
 ] as const
 
+/** Studies stand among the categories of the journal, at an address of their own. */
+export const STUDIES = { slug: 'research', title: 'Исследования', heading: 'Исследования' } as const
+
 export type NewsCategory = (typeof NEWS_CATEGORIES)[number]
 
 export const newsCategoryBySlug = lookupBySlug<NewsCategory>(NEWS_CATEGORIES)

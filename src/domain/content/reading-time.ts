@@ -1,9 +1,9 @@
 import { type Block, linesOf } from './tree.ts'
 
 /** Russian prose with figures is read at about this pace. */
-const WORDS_A_MINUTE = 170
+export const WORDS_A_MINUTE = 170
 
-function wordsIn(blocks: readonly Block[]): number {
+export function wordsIn(blocks: readonly Block[]): number {
   const lines = blocks.flatMap(block =>
     block.kind === 'heading' ? [block.text] : linesOf(block).map(spans => spans.map(({ text }) => text).join('')),
   )

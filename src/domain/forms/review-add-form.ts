@@ -3,6 +3,8 @@ import type { FormRules } from './check-form.ts'
 import { dataConsent } from './data-consent.ts'
 
 export const MARKS = ['1', '2', '3', '4', '5'] as const
+export const WORST_MARK = 1
+export const BEST_MARK = 5
 
 const mark = (label: string) => ({ kind: 'choice', label, of: MARKS }) as const
 

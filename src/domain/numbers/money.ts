@@ -16,6 +16,11 @@ export function formatPriceFrom(roubles: number | null, unit: PriceUnit = 'proje
   return roubles === null ? ON_REQUEST : `от${NBSP}${formatMoney(roubles)}${PRICE_UNITS[unit].suffix}`
 }
 
+// «от 300 тыс. ₽», «от 50 тыс. ₽/мес.»
+export function formatShortPriceFrom(roubles: number | null, unit: PriceUnit): string {
+  return roubles === null ? ON_REQUEST : `от${NBSP}${formatMoneyShort(roubles)}${PRICE_UNITS[unit].suffix}`
+}
+
 // «300 тыс. ₽», «1,25 млн ₽»: three significant digits.
 export function formatMoneyShort(roubles: number): string {
   return formatMoneyBare(roubles) + ROUBLE

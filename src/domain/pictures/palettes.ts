@@ -48,3 +48,15 @@ export const PALETTES: readonly Palette[] = [
 
 export const paletteOf = (name: string): Palette =>
   PALETTES[mixed(hashOf(`${name} palette`)) % PALETTES.length] as Palette
+
+/** A palette for each name, never that of the neighbour before. */
+export function palettesOf(names: readonly string[]): Map<string, Palette> {
+  let last: Palette | undefined
+  return new Map(
+    names.map(name => {
+      const own = paletteOf(name)
+      last = own === last ? (PALETTES[(PALETTES.indexOf(own) + 1) % PALETTES.length] as Palette) : own
+      return [name, last]
+    }),
+  )
+}

@@ -10,7 +10,7 @@ const criteria = (terms: number) =>
   ] as const
 
 test('the lowest criterion is named when it is at least 0.2 below the mean of the others', () => {
-  expect(weakPoint(criteria(4.5), 5)).toEqual({ title: 'Соблюдение сроков', gap: 0.2 })
+  expect(weakPoint(criteria(4.5), 5)).toEqual({ id: 'terms', title: 'Соблюдение сроков', gap: 0.2 })
   expect(weakPoint(criteria(4.55), 5)).toBeNull()
 })
 

@@ -18,7 +18,7 @@ export type TierBounds = { readonly low: number; readonly middle: number; readon
 export type PlaceRangeSlug = `${number}-${number}`
 export type PlaceRange = { slug: PlaceRangeSlug; from: number; to: number }
 
-const RANGE_PLACES = 200
+export const RANGE_PLACES = 200
 export const MAX_PLACE = 1_000_000
 
 export function placeRangeOf(place: number): PlaceRange {

@@ -9,6 +9,8 @@ export type CoverVariant = (typeof COVER_VARIANTS)[number]
 export const projectCover = (id: number, variant: CoverVariant = 'full'): string =>
   `/media/project/${id}${variant === 'full' ? '' : `-${variant}`}.svg`
 
+export const studyCover = (slug: string): string => `/media/research/${slug}.svg`
+
 /** Pages whose share picture shows their figures. */
 export const CARD_PAGES = ['rating', 'agency', 'cms'] as const satisfies PathName[]
 export type CardPage = (typeof CARD_PAGES)[number]

@@ -1,10 +1,11 @@
 import type { ArticleMeta, TextKind } from '#domain/content/article.ts'
 import { newsCategoryBySlug } from '#domain/content/news-categories.ts'
 import { planStateBySlug } from '#domain/content/plan-states.ts'
+import type { TextFigure } from '#domain/content/text-figure.ts'
 import { matchPath } from '#domain/paths/paths.ts'
 import { typeset } from '#domain/russian/typeset.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
-import type { Draft, Problem } from './draft.ts'
+import type { Draft, DraftSpan, Problem } from './draft.ts'
 import { FrontMatter } from './front-matter.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 
@@ -21,7 +22,11 @@ export interface ArticleFacts {
   publishedAt: Date
   updatedAt: Date | null
   changed: string
-  meta: Omit<ArticleMeta, 'minutes' | 'dataOn' | 'snapshotOn'>
+  meta: Omit<ArticleMeta, 'minutes' | 'dataOn' | 'snapshotOn' | 'words' | 'figure' | 'cover'>
+  /** Of a study: subject, one figure, caption. */
+  cover: DraftSpan[]
+  /** What a term measures, of an example in its text. */
+  measure: TextFigure | null
 }
 
 export interface ArticleDraft extends Draft {
@@ -55,7 +60,8 @@ const READ: Record<TextKind, (front: FrontMatter) => ArticleFacts> = {
   research: front => {
     // Names the charts for the editors; those shown are in the text.
     front.slugs('charts')
-    return { ...publication(front), category: '', meta: { ...noMeta(), cite: front.optionalText('cite', TITLE * 2) } }
+    const meta = { ...noMeta(), cite: front.optionalText('cite', TITLE * 2) }
+    return { ...publication(front), category: '', cover: coverLine(front), meta }
   },
   term: readTerm,
   page: readPage,
@@ -105,6 +111,8 @@ const notice = (): Omit<ArticleFacts, 'title' | 'publishedAt'> => ({
   quotes: NO_QUOTES,
   subjects: [],
   synonyms: [],
+  cover: [],
+  measure: null,
   updatedAt: null,
   changed: '',
   meta: noMeta(),
@@ -123,9 +131,20 @@ function publication(front: FrontMatter): Omit<ArticleFacts, 'category' | 'meta'
   if (updatedAt && publishedAt && updatedAt < publishedAt) front.refuse('updated', 'раньше публикации.')
   const subjects = front.slugs('subjects')
   return {
-    ...{ title, lead, author, quotes: NO_QUOTES, updatedAt, changed, subjects, synonyms: [] },
+    ...{ title, lead, author, quotes: NO_QUOTES, updatedAt, changed, subjects, synonyms: [], cover: [], measure: null },
     publishedAt: publishedAt ?? UNKNOWN_DAY,
   }
+}
+
+/** «Сайт под ключ :stat{chart=median-budget} половина проектов дешевле» */
+function coverLine(front: FrontMatter): DraftSpan[] {
+  const text = front.optionalText('cover', TITLE)
+  if (text === '') return []
+  const { blocks, problems } = parseMarkdown(text)
+  const spans = blocks[0]?.kind === 'paragraph' ? blocks[0].spans : []
+  if (problems.length > 0 || spans.length !== 3 || !spans[1]?.figure)
+    front.refuse('cover', 'нужны тема, одно число и подпись: «Тема :stat{…} подпись».')
+  return spans
 }
 
 function newsCategory(front: FrontMatter): string {
@@ -168,9 +187,26 @@ function readTerm(front: FrontMatter): ArticleFacts {
     quotes: NO_QUOTES,
     subjects: services,
     synonyms,
+    cover: [],
+    measure: termMeasure(front),
     ...dates,
     meta: { ...noMeta(), related: front.slugs('related'), services, ratings, searchOnly },
   }
+}
+
+const BAR = /^(.{1,24}): (\d+(?:,\d+)?)$/
+
+/** `measure: "Цена заявки, ₽"` with `bars: ["Только реклама: 3000", …]`. */
+function termMeasure(front: FrontMatter): TextFigure | null {
+  const title = typeset(front.optionalText('measure', NAME))
+  const bars = front.list('bars', NAME).map(bar => BAR.exec(bar))
+  if (title === '' && bars.length === 0) return null
+  if (title === '' || bars.length < 2 || bars.includes(null))
+    front.refuse('bars', 'нужны measure и хотя бы две строки «подпись: число».')
+  const labels = bars.map(bar => typeset(bar?.[1] ?? ''))
+  const points = bars.map(bar => Number(bar?.[2]?.replace(',', '.') ?? 0))
+  const series = [{ id: 'measure', title, path: null, points, low: [], high: [], samples: [] }]
+  return { title, sample: null, chart: { kind: 'bars', unit: '', labels, dates: [], series } }
 }
 
 /** Rules, policy, consents, help. */
@@ -183,6 +219,8 @@ function readPage(front: FrontMatter): ArticleFacts {
     quotes: NO_QUOTES,
     subjects: [],
     synonyms: [],
+    cover: [],
+    measure: null,
     ...updatedDates(front),
     meta: { ...noMeta(), edition: front.text('version', NAME) },
   }

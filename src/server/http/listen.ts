@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { askStart, PORT } from '../ask-start.ts'
 import { type Config, ConfigError } from '../config.ts'
-import { takePort } from './take-port.ts'
 
 /** By error code; anything else is a bug and keeps its stack. */
 const PROBLEMS: Readonly<Record<string, (config: Config) => string>> = {
@@ -13,7 +13,7 @@ const PROBLEMS: Readonly<Record<string, (config: Config) => string>> = {
 }
 
 export async function listen(app: FastifyInstance, config: Config): Promise<void> {
-  await takePort()
+  await askStart(PORT)
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {

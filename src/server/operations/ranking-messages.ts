@@ -11,7 +11,7 @@ export type EditionRequest = {
   asOf: Date
   /** From the preceding edition, keyed by entryKey or cmsEntryKey. */
   previousPlaces: ReadonlyMap<string, number>
-  /** Leaves out the usual ranges of places, which take most of the time. */
+  /** Asks for entries only, without the usual ranges of places, which take most of the time. */
   placesOnly?: boolean
 }
 

@@ -29,7 +29,9 @@ port.on('message', (message: ToRanking) => {
     systems = message.facts.systems ?? systems
     return
   }
-  for (const part of partsOf(compute(message.request))) post({ kind: 'part', part })
+  const { placesOnly } = message.request
+  const content = compute(message.request)
+  for (const part of partsOf(placesOnly ? { entries: content.entries } : content)) post({ kind: 'part', part })
   post({ kind: 'done' })
 })
 
@@ -45,9 +47,9 @@ function agenciesAt(at: number): AgencyFacts[] {
   return known.agencies
 }
 
-function* partsOf(content: EditionContent): Generator<Partial<EditionContent>> {
+function* partsOf(content: Partial<EditionContent>): Generator<Partial<EditionContent>> {
   for (const table of TABLES) {
-    const rows = content[table]
+    const rows = content[table] ?? []
     for (let from = 0; from < rows.length; from += PART_ROWS) yield { [table]: rows.slice(from, from + PART_ROWS) }
   }
 }

@@ -1,11 +1,10 @@
 import type { ReviewSummary } from '#contract/shapes/review.ts'
+import type { CriterionMedians } from '#db/queries/reviews/criterion-medians.ts'
 import type { ReviewCount } from '#db/queries/reviews/reviews.ts'
 import { formatMoneyRange } from '#domain/numbers/money.ts'
-import { averageMark } from '#domain/review/average-mark.ts'
-import { weakPoint } from '#domain/review/weak-point.ts'
 import { PRICE_RANGES } from '#domain/vocabulary/price-ranges.ts'
-import { REVIEW_CRITERIA } from '#domain/vocabulary/review-criteria.ts'
 import { SERVICES } from '#domain/vocabulary/services.ts'
+import { reviewsShape, total } from './reviews-shape.ts'
 
 export interface ChosenReviews {
   /** A service, or all of them. */
@@ -17,28 +16,18 @@ export interface ChosenReviews {
 export const ANY_CATEGORY = 'all'
 export const ANY_PRICE = 0
 
-const MARKS = [5, 4, 3, 2, 1] as const
-
 /** Summarises the reviews of an agency or of a CMS. */
-export function reviewSummary(counts: readonly ReviewCount[], { category, price }: ChosenReviews): ReviewSummary {
+export function reviewSummary(
+  counts: readonly ReviewCount[],
+  { category, price }: ChosenReviews,
+  market: CriterionMedians | null,
+): ReviewSummary {
   const published = counts.filter(({ status }) => status === 'published')
-  const count = total(published)
   const ofPrice = published.filter(({ range }) => price === ANY_PRICE || range === price)
   const ofCategory = published.filter(({ service }) => category === ANY_CATEGORY || service === category)
   const found = total(ofPrice.filter(({ service }) => category === ANY_CATEGORY || service === category))
-  const criteria = REVIEW_CRITERIA.flatMap(({ id, title }) => {
-    const average = averageOf(published, row => row[id])
-    return average === null ? [] : { id, title, average }
-  })
   return {
-    average: averageOf(published, ({ overall, reviews }) => overall * reviews),
-    count,
-    criteria,
-    weak: weakPoint(criteria, count),
-    distribution: MARKS.map(mark => ({
-      overall: mark,
-      count: total(published.filter(({ overall }) => overall === mark)),
-    })),
+    ...reviewsShape(published, market),
     data: [
       { slug: ANY_CATEGORY, title: 'Все услуги', count: total(ofPrice) },
       ...SERVICES.filter(({ slug }) => slug === category || published.some(({ service }) => service === slug)).map(
@@ -59,18 +48,9 @@ export function reviewSummary(counts: readonly ReviewCount[], { category, price 
     empty: found === 0,
     transparency: {
       received: total(counts),
-      published: count,
+      published: total(published),
       declined: total(counts.filter(({ status }) => status === 'declined')),
       in_check: total(counts.filter(({ status }) => status === 'pending')),
     },
   }
-}
-
-const total = (counts: readonly ReviewCount[]): number => counts.reduce((sum, { reviews }) => sum + reviews, 0)
-
-function averageOf(counts: readonly ReviewCount[], sumOf: (row: ReviewCount) => number): number | null {
-  return averageMark(
-    counts.reduce((sum, row) => sum + sumOf(row), 0),
-    total(counts),
-  )
 }

@@ -14,6 +14,7 @@ import { registerCsvRoutes } from './register-csv-routes.ts'
 import { sendDrawing } from './send-drawing.ts'
 import { sharePictureRoutes } from './share-pictures.ts'
 import { siteIconRoutes } from './site-icon-routes.ts'
+import { studyCoverRoutes } from './study-covers.ts'
 import { tenderFileRoutes } from './tender-files.ts'
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
@@ -33,6 +34,7 @@ export function mediaRoutes(app: FastifyInstance, context: Context, renderer: Pa
   awardBadgeRoutes(app, context, painter)
   chartCsvRoutes(app, context)
   projectCoverRoutes(app, context)
+  studyCoverRoutes(app, context)
   tenderFileRoutes(app, context)
   adPictureRoutes(app, context)
   registerCsvRoutes(app, context)

@@ -49,6 +49,25 @@ describe('a personal link', () => {
     expect(form.price_ranges).toHaveLength(4)
   })
 
+  test('shows the project that helps to judge and the average that the review moves', async () => {
+    const project = await db()
+      .selectFrom('project')
+      .select(['id', 'url', 'is_nda', 'months', 'budget'])
+      .where('agency_id', '=', agency.id)
+      .where('service', '=', 'sites')
+      .executeTakeFirstOrThrow()
+    const change = (changes: { url?: string | null; is_nda?: boolean }) =>
+      db().updateTable('project').set(changes).where('id', '=', project.id).execute()
+    await change({ url: 'https://volga-okna.example/', is_nda: false })
+    await openKey()
+    const form = await query('review-add-form', { key: KEY })
+    expect(form.project).toEqual({ months: project.months, budget: project.budget })
+    expect(form.reviews).toEqual({ count: agency.reviews_count, average: agency.reviews_average })
+    await change({ is_nda: true })
+    expect((await query('review-add-form', { key: KEY })).project).toBeNull()
+    await change({ url: project.url, is_nda: project.is_nda })
+  })
+
   test.each([
     ['unknown', { key: NO_KEY }, 404],
     ['expired', { days: -1 }, 422],

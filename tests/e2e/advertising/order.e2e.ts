@@ -52,6 +52,25 @@ test.for(visits)(
   },
 )
 
+test.for(visits)(
+  'a free month opens the order filled in for it ($device, JavaScript $javaScriptEnabled)',
+  async ({ device, javaScriptEnabled }, { openPage }) => {
+    const page = await openPage(device, { baseURL: site.url, javaScriptEnabled })
+    await page.goto('/advertising/prices/')
+    if (javaScriptEnabled) await hydrated(page)
+    const months = page.getByRole('table', { name: 'Занятые месяцы: Узкая карточка' })
+    const free = months.getByRole('row', { name: /Внедрение CRM/ }).getByRole('link', { name: /свободно/ })
+    expect(await free.count()).toBe(12)
+    const month = /month=(\d{4}-\d{2})/.exec((await free.nth(4).getAttribute('href')) ?? '')?.[1] ?? ''
+    await free.nth(4).click()
+    await page.waitForURL(`**/*month=${month}*`)
+    await expect.poll(() => field(page, 'Формат').inputValue()).toBe('mini_native_card')
+    expect(await field(page, 'Рейтинг').inputValue()).toBe('crm')
+    expect(await field(page, 'Начало').inputValue()).toBe(month)
+    expect(await months.locator('[aria-current="true"]').count()).toBe(1)
+  },
+)
+
 test('statistics come by email with a picture inside', async ({ openPage }) => {
   const page = await openPage('desktop', { baseURL: site.url })
   await page.goto('/advertising/')

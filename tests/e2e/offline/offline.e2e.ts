@@ -7,7 +7,7 @@ import { advanceClock, DEVICES, hydrated, test } from '#tests/support/browser/br
 import { scriptOf } from '#tests/support/browser/lost-files.ts'
 import { type Line, openLine } from '#tests/support/site/cut-line.ts'
 import { type OwnSite, startOwnSite } from '#tests/support/site/own-site.ts'
-import { agencySlug } from '#tests/support/site/site.ts'
+import { agencySlug, api } from '#tests/support/site/site.ts'
 import { openApp } from '#tests/support/site/test-app.ts'
 
 const WORKER = '/service-worker.js'
@@ -72,6 +72,19 @@ const keptPaths = (page: Page, name: string) =>
     const lists = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
     return lists.flat().map(({ url }) => new URL(url).pathname)
   })()`)
+
+const slugOf = (path: string) => path.slice('/agency-'.length, -1)
+
+async function otherAgencies(count: number): Promise<string[]> {
+  const { kysely } = site.context.database
+  const rows = await kysely
+    .selectFrom('agency')
+    .select('slug')
+    .where('slug', '!=', slugOf(agency))
+    .orderBy('id')
+    .execute()
+  return rows.slice(0, count).map(({ slug }) => slug)
+}
 
 const untilKept = (page: Page, path: string) => expect.poll(() => keptPaths(page, 'pages')).toContain(path)
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -154,6 +167,33 @@ describe('a visitor without a network', () => {
       await expect.poll(() => new URL(page.url()).pathname).toBe('/branding/')
     },
   )
+
+  test.for(DEVICES)('compares three agencies that were read (%s)', async (device, { openContext }) => {
+    const { page, cut } = await visit(openContext, device)
+    const paths = [agency, ...(await otherAgencies(2)).map(slug => `/agency-${slug}/`)]
+    const names: string[] = []
+    for (const path of paths) {
+      await open(page, path)
+      await untilKept(page, path)
+      names.push((await heading(page).textContent()) ?? '')
+    }
+    await cut()
+    await page.goto('/compare/')
+    expect(await heading(page).textContent()).toBe('Нет связи')
+    const table = page.getByRole('region', { name: 'Сравнение из сохранённых копий' }).getByRole('table')
+    await table.waitFor()
+    for (const [index, path] of paths.entries()) {
+      const column = table.getByRole('columnheader').filter({ has: page.locator(`a[href="${path}"]`) })
+      expect(await column.textContent()).toContain(names[index])
+    }
+    const { projects, reviews } = await api('agency-header', { agency: slugOf(agency) })
+    const first = paths.toReversed().indexOf(agency)
+    const figure = async (title: string) =>
+      (await table.getByRole('row', { name: title }).getByRole('cell').nth(first).textContent())?.replace(/\D/g, '')
+    expect(await figure('Проектов')).toBe(String(projects.all))
+    expect(await figure('Отзывов')).toBe(String(reviews.count))
+    expect((await axeViolations(page)).light).toEqual([])
+  })
 
   test('sends a form later, by a press and not before', async ({ openContext }) => {
     const { page, cut, restore } = await visit(openContext)

@@ -21,11 +21,12 @@ test.for(DEVICES)('a reader of a study is offered the newest other one, once (%s
   await scrollScreens(page, 1)
   await scrollScreens(page, 2.2)
   await popup(page).getByRole('link', { name: other.title }).waitFor()
-  // One message floats at a time, and none takes the focus.
-  expect(await page.locator('[data-floating]:visible').count()).toBe(1)
-  expect(await page.evaluate('document.activeElement.closest("[data-floating]") === null')).toBe(true)
+  // It stands after the content and covers nothing, moves nothing, takes no focus.
+  expect(await popup(page).evaluate('popup => popup.getBoundingClientRect().top >= innerHeight')).toBe(true)
+  expect(await popup(page).evaluate('popup => getComputedStyle(popup).position')).toBe('relative')
+  expect(await page.evaluate('document.activeElement.closest("#offer") === null')).toBe(true)
   expect(await axeViolations(page)).toEqual({ light: [], dark: [] })
-  await page.keyboard.press('Escape')
+  await popup(page).getByRole('button', { name: 'Закрыть' }).click()
   await popup(page).waitFor({ state: 'detached' })
   await expect.poll(() => daysOfCookie(page, 'researchPopupClosed')).toBeGreaterThan(364)
 

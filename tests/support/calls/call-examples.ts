@@ -94,7 +94,7 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
     },
     'how-to-get-into-ratings': { params: { type: 'branding' }, missing: { type: 'no-such-rating' } },
     '/v2/ratingExperts': { params: { path: '/digital-agencies/' }, missing: { path: '/no-such-rating/' } },
-    'redirect-info': { params: { path: '/about/' }, missing: null },
+    'redirect-info': { params: { path: '/abouut/', missing: true }, missing: null },
     'agency-header': { params: { agency }, missing: { agency: 'no-such-agency' } },
     'agency-about': { params: { agency }, missing: { agency: 'no-such-agency' } },
     'agency-prices': { params: { agency }, missing: { agency: 'no-such-agency' } },

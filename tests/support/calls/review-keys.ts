@@ -83,12 +83,11 @@ export const REVIEW = {
   publish: true,
 }
 
-/** An agency that already has reviews. */
-/** It makes sites, so that a review may be about one. */
+/** An agency that already has reviews and makes sites, so that a review may be about one. */
 export const reviewedAgency = (db: Db) =>
   db
     .selectFrom('agency')
-    .select(['id', 'slug', 'name', 'email', 'site_domain'])
+    .select(['id', 'slug', 'name', 'email', 'site_domain', 'reviews_count', 'reviews_average'])
     .where('reviews_count', '>', 1)
     .where(({ exists, selectFrom }) =>
       exists(selectFrom('agency_service').whereRef('agency_id', '=', 'agency.id').where('service', '=', 'sites')),

@@ -4,6 +4,7 @@ import type { RatingRow } from '#contract/calls/rating.ts'
 export function sampleRow(changes: Partial<RatingRow> = {}): RatingRow {
   return {
     place: 1,
+    position: 1,
     change: 2,
     agency: {
       id: 7,

@@ -1,3 +1,4 @@
+import type { Database } from '#db/connect.ts'
 import { PRICES_SETTING } from '#db/queries/calculator/replace-priced-work.ts'
 import { getSetting } from '#db/queries/menu/settings.ts'
 import type { Config } from '#server/config.ts'
@@ -9,7 +10,7 @@ import { fillPageTexts } from '../../content/fill-page-texts.ts'
 import { PREPARE_TITLES } from '../../prepare-steps.ts'
 import { isUntidy, publishRatings, tidyUp } from '../../publish-ratings.ts'
 import { applyMigrations } from './migrate.ts'
-import { fillMarket, hasAgencies, isUntouched } from './seed.ts'
+import { beginMarket, fillMarket, hasAgencies, isUntouched } from './seed.ts'
 
 export const prepare: Command = {
   name: 'prepare',
@@ -21,9 +22,11 @@ export const prepare: Command = {
   isBeforeStart: true,
   run: async context => {
     const { config, database, say } = context
+    // Made while the schema is.
+    const market = config.seed !== 'none' && (await isEmpty(database)) ? beginMarket(context, config.seed) : null
     const migrated = await applyMigrations(context)
     const size = config.seed !== 'none' && (await isUntouched(database)) ? config.seed : null
-    if (size !== null) await fillMarket(context, size)
+    if (size !== null) await fillMarket(context, size, market ?? beginMarket(context, size))
     const completed = await fillPageTexts(context)
     if (!(await hasAgencies(database))) {
       say('База готова и пуста: рейтинги появятся вместе с агентствами.')
@@ -39,6 +42,11 @@ export const prepare: Command = {
     const isChanged = migrated > 0 || size !== null || completed || published || computed || priced || written
     say(isChanged ? 'База готова.' : 'База уже готова.')
   },
+}
+
+async function isEmpty({ pool }: Database): Promise<boolean> {
+  const { rows } = await pool.query<{ empty: boolean }>(`select to_regclass('agency') is null as empty`)
+  return rows[0]?.empty === true
 }
 
 /** Null if the operator asked for no fiction. */

@@ -1,6 +1,7 @@
 import type { Database } from '#db/connect.ts'
 import { hasArticles } from '#db/queries/articles/articles.ts'
 import { MARKET_SIZES, type MarketSize } from '#seed/market/scale.ts'
+import type { MarketBatch } from '#seed/market-batches.ts'
 import { makeMarketApart } from '#seed/market-thread.ts'
 import { writeMarket } from '#seed/write.ts'
 import { type Command, type CommandContext, OperatorError, UsageError } from '../../command.ts'
@@ -29,7 +30,7 @@ export const seed: Command = {
     await applyMigrations(context)
     if (!(await isUntouched(context.database)))
       throw new OperatorError('В базе уже есть агентства, тексты, реклама или настройки: наполнять её нельзя.')
-    await fillMarket(context, size, number)
+    await fillMarket(context, size, beginMarket(context, size, number))
     await fillPageTexts(context)
     await publishRatings(context)
     await tidyUp(context)
@@ -59,13 +60,16 @@ export async function isUntouched(database: Database): Promise<boolean> {
   return rows[0]?.found === false && !(await hasArticles(database.kysely)) && !(await hasEditedPages(database))
 }
 
+export function beginMarket({ now }: Pick<CommandContext, 'now'>, size: MarketSize, number = SEED_NUMBER) {
+  return makeMarketApart({ size, seed: number, now })
+}
+
 export async function fillMarket(
-  { database, now, progress }: Pick<CommandContext, 'database' | 'now' | 'progress'>,
+  { database, progress }: Pick<CommandContext, 'database' | 'progress'>,
   size: MarketSize,
-  number = SEED_NUMBER,
+  batches: AsyncIterable<MarketBatch>,
 ): Promise<void> {
   progress.start(`${PREPARE_TITLES.market} (${size})`)
-  const makeBatches = (jsonColumns: readonly string[]) => makeMarketApart({ size, seed: number, now, jsonColumns })
-  await writeMarket(database.pool, makeBatches, ({ done, total }) => progress.update(done, total))
+  await writeMarket(database.pool, batches, ({ done, total }) => progress.update(done, total))
   progress.finish()
 }

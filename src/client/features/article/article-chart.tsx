@@ -45,7 +45,7 @@ export function ArticleChart({ block, id, dataOn: textDay, isPhone }: ArticleCha
         <p>Данных для этого графика мало.</p>
       )}
       <p className="note">
-        {`${source}, наблюдений: ${formatNumber(sample)}${dataOn === null ? '' : `, данные на ${formatDate(dataOn)}`}. `}
+        {`Источник: ${source}, наблюдений: ${formatNumber(sample)}${dataOn === null ? '' : `, данные на ${formatDate(dataOn)}`}. `}
         <ChartLinks chart={block.chart} />
       </p>
     </figure>

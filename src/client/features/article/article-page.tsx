@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import type { Article, TextBody } from '#contract/shapes/article.ts'
 import { partsOf } from '#domain/content/reading-time.ts'
 import { counted } from '#domain/russian/plural.ts'
-import { inGuillemets } from '#domain/russian/quotes.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { crumbsAbove } from '../../app/crumbs.ts'
 import type { NamedPath } from '../../app/json-ld.ts'
 import { useAppSelector } from '../../store/hooks.ts'
-import { selectDevice, selectSiteName } from '../../store/shell/site-slice.ts'
+import { selectDevice } from '../../store/shell/site-slice.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { PortraitLine } from '../../ui/portrait.tsx'
 import { Contents, ReadingPage, ReadingSide } from '../../ui/reading-page.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './article.module.css'
 import { ArticleBody } from './article-body.tsx'
 import { dataDaysText } from './data-days.ts'
-import { ArticleNote, LinkList } from './link-list.tsx'
+import { ArticleNote, LinkList, SourceLine } from './link-list.tsx'
 import { ReadingRuler } from './reading-ruler.tsx'
 
 /** The fields of a text that the layout needs: an interview has no more. */
@@ -49,7 +49,6 @@ const MIN_MINUTES = 2
 
 export function ArticleLayout({ article, facts, crumbs, moreTitle, above, below }: ArticleLayoutProps) {
   const isPhone = useAppSelector(selectDevice) === 'mobile'
-  const siteName = useAppSelector(selectSiteName)
   const parts = partsOf(article.blocks)
   const hasContents = parts.length >= MIN_PARTS
   const isLong = article.minutes >= MIN_MINUTES
@@ -80,9 +79,7 @@ export function ArticleLayout({ article, facts, crumbs, moreTitle, above, below 
         {article.changed !== '' && article.updated_at !== null && (
           <ArticleNote title={`Изменено ${formatDate(article.updated_at)}.`}>{article.changed}</ArticleNote>
         )}
-        <p className={styles.source}>
-          {`Источник: ${inGuillemets(article.title)}, ${siteName}, ${formatDate(article.published_at)}. ${article.url}`}
-        </p>
+        <SourceLine title={article.title} publishedAt={article.published_at} url={article.url} />
         {article.more.length > 0 && <LinkList title={moreTitle} links={article.more} />}
       </article>
     </ReadingPage>
@@ -92,27 +89,29 @@ export function ArticleLayout({ article, facts, crumbs, moreTitle, above, below 
 function Facts({ article: { author, category, published_at, minutes, ...days } }: { article: Article }) {
   const dataDays = dataDaysText({ ...days, published_at })
   return (
-    <ul className={`stack-4 fine ${styles.facts}`}>
+    <div className={`stack-12 fine ${styles.facts}`}>
       {author && (
-        <li>
+        <PortraitLine name={author.name} size="medium">
           <TextLink href={author.path} isStrong isTarget>
             {author.name}
           </TextLink>
-          , {author.role}
-        </li>
+          <span>{author.role}</span>
+        </PortraitLine>
       )}
-      {category && (
+      <ul className="stack-4">
+        {category && (
+          <li>
+            <TextLink href={category.path} isTarget>
+              {category.title}
+            </TextLink>
+          </li>
+        )}
         <li>
-          <TextLink href={category.path} isTarget>
-            {category.title}
-          </TextLink>
+          <time dateTime={published_at}>{formatDate(published_at)}</time>
         </li>
-      )}
-      <li>
-        <time dateTime={published_at}>{formatDate(published_at)}</time>
-      </li>
-      <li>{`${counted(minutes, 'minute')} чтения`}</li>
-      {dataDays !== null && <li>{dataDays}</li>}
-    </ul>
+        <li>{`${counted(minutes, 'minute')} чтения`}</li>
+        {dataDays !== null && <li>{dataDays}</li>}
+      </ul>
+    </div>
   )
 }

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Link } from '#contract/shapes/link.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
+import { formatDate } from '#domain/time/dates.ts'
+import { useAppSelector } from '../../store/hooks.ts'
+import { selectSiteName } from '../../store/shell/site-slice.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './article.module.css'
 
@@ -35,6 +39,22 @@ export function ArticleNote({ title, children }: ArticleNoteProps) {
   return (
     <p className={`note ${styles.note}`}>
       <b>{title}</b> {children}
+    </p>
+  )
+}
+
+interface SourceLineProps {
+  title: string
+  publishedAt: string
+  url: string
+}
+
+/** On paper, where the address bar is missing. */
+export function SourceLine({ title, publishedAt, url }: SourceLineProps) {
+  const siteName = useAppSelector(selectSiteName)
+  return (
+    <p className={styles.source}>
+      {`Источник: ${inGuillemets(title)}, ${siteName}, ${formatDate(publishedAt)}. ${url}`}
     </p>
   )
 }

@@ -3,6 +3,8 @@ import { Island } from '../../app/island.tsx'
 import type { LatePart } from '../../app/late-part.ts'
 import { useResolvedPage } from '../../app/location.tsx'
 import { copyWithSource } from '../../browser/copy-with-source.ts'
+import { rememberTerm } from '../../browser/stored/read-terms.ts'
+import { localStore } from '../../browser/stored/storage.ts'
 import { watchReadingPlace } from './watch-reading-place.ts'
 
 interface TextFrameProps {
@@ -18,6 +20,7 @@ function Text({ part }: TextFrameProps) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!root.current) return
+    rememberTerm(localStore(), window.location.pathname)
     const stops = [watchReadingPlace(root.current), copyWithSource(root.current), scrollOnceDrawn(root.current)]
     return () => {
       for (const stop of stops) stop()

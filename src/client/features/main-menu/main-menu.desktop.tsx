@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { menuClosed, pageToggled, selectMainMenu } from '../../store/shell/main-menu-slice.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useCurrentInView } from '../../ui/use-current-in-view.ts'
 import styles from './main-menu.module.css'
 import { MenuPanel } from './menu-panel.tsx'
 import { useCloseFromOutside } from './use-close-from-outside.ts'
@@ -17,6 +18,7 @@ export function DesktopMenu() {
   const nav = useRef<HTMLElement>(null)
   const panelId = useId()
 
+  useCurrentInView(nav, pathname)
   useCloseFromOutside(nav, opened_page !== null, () => dispatch(menuClosed()))
 
   return (

@@ -15,17 +15,17 @@ export function CookieNotice() {
   return (
     <section className={styles.notice} aria-label="Файлы cookie" data-floating="cookies" data-note>
       <p className={styles.text}>
-        Необходимые cookie помнят ваш выбор. Аналитические считают посещения и включаются только с вашего согласия.
+        <button className={styles.settings} type="button" onClick={() => dispatch(cookieSettingsToggled(true))}>
+          Cookie
+        </button>
+        <span className={styles.purposes}> запоминают ваш выбор, а с вашего согласия ещё и считают посещения.</span>
       </p>
-      <div className={`wrap-8 ${styles.buttons}`}>
+      <div className={styles.buttons}>
         <Button tone="secondary" size="small" onClick={() => choose(true)}>
           Принять
         </Button>
         <Button tone="secondary" size="small" onClick={() => choose(false)}>
           Только необходимые
-        </Button>
-        <Button tone="ghost" size="small" onClick={() => dispatch(cookieSettingsToggled(true))}>
-          Настроить
         </Button>
       </div>
     </section>

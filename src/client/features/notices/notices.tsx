@@ -24,7 +24,9 @@ export function Notices() {
       {isCookies && <div className={styles.room} />}
       {isCookies && <CookieNotice />}
       {CookieSettings && <CookieSettings />}
-      <Toast message={notices.serverError === null ? null : failure} onClose={() => dispatch(serverErrorClosed())} />
+      <div className={styles.failed}>
+        <Toast message={notices.serverError === null ? null : failure} onClose={() => dispatch(serverErrorClosed())} />
+      </div>
     </div>
   )
 }

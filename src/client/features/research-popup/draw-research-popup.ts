@@ -3,15 +3,10 @@ import { NBSP } from '#domain/numbers/numbers.ts'
 import { counted } from '#domain/russian/plural.ts'
 import styles from './research-popup.module.css'
 
-/**
- * A note at the edge: it takes no focus, covers no form and goes by Escape. Plain elements, because articles show it
- * without the application.
- */
+/** In the flow of the page, so it covers nothing. Plain elements, because articles show it without the application. */
 export function drawResearchPopup({ path, title, lead, minutes }: ArticleCard, close: () => void): HTMLElement {
   const popup = element('aside', styles.popup)
   popup.setAttribute('aria-label', 'Новое исследование')
-  popup.dataset.floating = 'research'
-  popup.dataset.note = ''
   popup.dataset.print = 'none'
   const link = element('a', undefined, title)
   link.href = path

@@ -9,9 +9,9 @@ interface Reading {
   screen: number
   /** Offered within a year. */
   isOffered: boolean
-  /** A field has the focus, or something else floats over the page. */
-  isBusy: boolean
+  /** Its place after the content is still below the window, so filling it moves nothing that is seen. */
+  isBelow: boolean
 }
 
-export const isOfferDue = ({ isRead, scrolled, screen, isOffered, isBusy }: Reading): boolean =>
-  isRead && scrolled >= SCREENS * screen && !isOffered && !isBusy
+export const isOfferDue = ({ isRead, scrolled, screen, isOffered, isBelow }: Reading): boolean =>
+  isRead && scrolled >= SCREENS * screen && !isOffered && isBelow

@@ -1,11 +1,9 @@
 import type { ArticleCard } from '#contract/shapes/article.ts'
 import { cookiesOf, cookieText, readCookie, writeCookie } from '../../browser/stored/cookies.ts'
 import { isOfferDue } from './is-offer-due.ts'
+import { offerPlace } from './offer-place.ts'
 
 const OFFERED_COOKIE = 'researchPopupClosed'
-const FIELDS = 'input, select, textarea, [contenteditable]'
-/** Anything else goes first. */
-const IN_THE_WAY = 'dialog[open], [data-floating]'
 
 interface Offer {
   page: () => { isRead: boolean; pathname: string }
@@ -25,7 +23,7 @@ export function offerResearch({ page, list, show }: Offer): void {
       scrolled: window.scrollY,
       screen: window.innerHeight,
       isOffered: readCookie(cookiesOf(document), OFFERED_COOKIE) !== null,
-      isBusy: document.activeElement?.matches(FIELDS) === true || document.querySelector(IN_THE_WAY) !== null,
+      isBelow: (offerPlace()?.getBoundingClientRect().top ?? 0) >= window.innerHeight,
     })
   const look = async () => {
     if (!isDue()) return
@@ -33,7 +31,7 @@ export function offerResearch({ page, list, show }: Offer): void {
     studies ??= list().catch(() => [])
     const { pathname } = page()
     const study = (await studies).find(({ path }) => path !== pathname)
-    // The visitor may have left, or begun to type meanwhile.
+    // The visitor may have left, or come to the end meanwhile.
     if (!study || pathname !== page().pathname || !isDue()) return
     isShown = true
     window.removeEventListener('scroll', look)

@@ -33,13 +33,33 @@ const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' 
 test('a review shows author, subject, price, duration and verification', () => {
   const text = plain(draw())
   expect(text).toContain('Марина Ильина директор по маркетингу, Волжские окна')
-  expect(text).toContain('Разработка сайтов, 1С-Битрикс 1,2 млн ₽ · 5 месяцев 3 октября 2026 Почта на домене компании')
+  expect(text).toContain('Разработка сайтов, 1С-Битрикс · 3 октября 2026')
+  expect(text).toMatch(/Доказательства 1,2 млн ₽ почта на домене компании проект в портфолио Работа шла 5 месяцев/)
+})
+
+test('a doubtful sign is told apart from a proven one, and a missing sign is left out', () => {
+  const html = draw({ evidence: 'other-mail', proof: 'договор', project: null })
+  expect(html).toMatch(/doubtful[^>]*>почта на другом домене/)
+  expect(html).toMatch(/proven[^>]*>редакция видела договор/)
+  expect(html).not.toContain('в портфолио')
+})
+
+test('marks stand on a numbered ruler from 1 to 5', () => {
+  const html = draw()
+  for (const tick of [1, 2, 3, 4, 5]) expect(html).toContain(`>${tick}</text>`)
+  expect(html.match(/cx="75%"/g)).toHaveLength(2)
+})
+
+test('silence of the agency is told, but not to the agency that is about to answer', () => {
+  expect(draw()).not.toContain('не ответило')
+  expect(draw({ reply: null })).toContain('Агентство не ответило')
+  expect(draw({ reply: null }, { isAnswerOpen: true })).not.toContain('не ответило')
 })
 
 test('marks by criterion, suggestions and the agency’s reply accompany the text', () => {
   const text = plain(draw())
-  expect(text).toContain('Качество работы 5 Соблюдение сроков 4 Общение 5')
-  expect(text).toContain('Что можно улучшить. Предупреждать о сроках раньше.')
+  expect(text).toContain('Качество 5 Сроки 4 Общение 5')
+  expect(text).toContain('Что улучшить. Предупреждать о сроках раньше.')
   expect(text).toContain('Ответ агентства. Согласны: теперь предупреждаем. 5 октября 2026')
 })
 
@@ -74,6 +94,6 @@ test('the page of a review does not link to itself', () => {
 
 test('unknown facts are left out', () => {
   const text = plain(draw({ system: null, price: null, months: null, better: null, reply: null, project: null }))
-  expect(text).toContain('Разработка сайтов 3 октября 2026')
-  expect(text).not.toMatch(/улучшить|Ответ агентства|Проект|null/)
+  expect(text).toContain('Разработка сайтов · 3 октября 2026')
+  expect(text).not.toMatch(/улучшить|Ответ агентства|Проект|Работа шла|null/)
 })

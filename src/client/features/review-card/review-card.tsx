@@ -4,15 +4,15 @@ import { formatFixed } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { nameUnlessHidden } from '#domain/review/hidden-name.ts'
 import { formatDate } from '#domain/time/dates.ts'
-import { REVIEW_CRITERIA } from '#domain/vocabulary/review-criteria.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { LogoImage } from '../../ui/logo-image.tsx'
-import { PortraitLine } from '../../ui/portrait.tsx'
+import { Portrait } from '../../ui/portrait.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './review-card.module.css'
-import { aboutText, EVIDENCE_TEXT, orderText, paragraphsOf } from './review-text.ts'
+import { ReviewEvidence } from './review-evidence.tsx'
+import { ReviewMarks } from './review-marks.tsx'
+import { aboutText, paragraphsOf } from './review-text.ts'
 
 export interface ReviewCardProps {
   review: Review
@@ -20,55 +20,49 @@ export interface ReviewCardProps {
   isAgencyShown?: boolean
   /** On the review's own page: no link to itself. */
   isWhole?: boolean
+  /** Set where the agency is about to answer. */
+  isAnswerOpen?: boolean
   headingLevel?: 2 | 3
   /** Replaces the link to the whole review, e.g. with a button that expands it in place. */
   readMore?: ReactNode
 }
 
-export function ReviewCard({ review, isAgencyShown, isWhole, headingLevel = 3, readMore }: ReviewCardProps) {
-  const { agency, path, overall, criteria, body, is_cut, better, project, published_at, reply } = review
-  const { author, role, company, evidence, proof } = review
+/** The mark and its author, the text, marks on a ruler, and what the review rests on. */
+export function ReviewCard(props: ReviewCardProps) {
+  const { review, isAgencyShown, isWhole, isAnswerOpen, headingLevel = 3, readMore } = props
+  const { agency, path, overall, body, is_cut, better, project, published_at, reply, author } = review
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
-  const order = orderText(review)
+  const name = nameUnlessHidden(author)
   return (
     <article className={classNames(styles.review, isWhole && styles.whole)}>
-      <header className={`stack-4 aside start left snug ${styles.who}`}>
+      <header className={`small snug ${styles.who}`}>
+        <p className={styles.overall}>
+          <Stars value={formatFixed(overall)} />
+        </p>
+        {name !== null && <Portrait name={name} size="medium" />}
+        <div className="stack-4">
+          <Heading className={styles.author}>{author}</Heading>
+          <p className="muted">{`${review.role}, ${review.company}`}</p>
+        </div>
+      </header>
+      <div className={`stack-12 start ${styles.text}`}>
         {isAgencyShown && (
-          <p className={`row-8 ${styles.agency}`}>
+          <p className={`row-8 bold ${styles.agency}`}>
             <LogoImage src={agency.logo} name={agency.name} alt="" size="small" />
             <TextLink look="quiet" isTarget href={href('agency', { agency: agency.name_lat })}>
               {agency.name}
             </TextLink>
           </p>
         )}
-        <PortraitLine name={nameUnlessHidden(author)}>
-          <Heading className={styles.author}>{author}</Heading>
-          <p>{`${role}, ${company}`}</p>
-        </PortraitLine>
-        <p className={styles.order}>
-          <span>{aboutText(review)}</span>
-          {order !== '' && <span>{order}</span>}
-        </p>
-        <p className={`faint ${styles.checked}`}>
+        <p className={`small ${styles.about}`}>
+          <b>{aboutText(review)}</b>
+          {' · '}
           {isWhole ? (
             <time dateTime={published_at}>{formatDate(published_at)}</time>
           ) : (
             <TextLink look="quiet" isTarget href={path} aria-label={`Отзыв от ${formatDate(published_at)}, ${author}`}>
               <time dateTime={published_at}>{formatDate(published_at)}</time>
             </TextLink>
-          )}
-          <Badge tone={evidence === 'company-mail' ? 'confirmed' : 'plain'}>{EVIDENCE_TEXT[evidence]}</Badge>
-          {proof !== null && <Badge tone="confirmed">{`Редакция видела ${proof}`}</Badge>}
-        </p>
-      </header>
-      <div className="stack-12 measure start">
-        <p className={`aside wrap ${styles.overall}`}>
-          <Stars value={formatFixed(overall)} />
-          {project && (
-            <span>
-              {'Проект: '}
-              {project.path === null ? project.title : <a href={project.path}>{project.title}</a>}
-            </span>
           )}
         </p>
         <blockquote className="stack-8">
@@ -78,20 +72,26 @@ export function ReviewCard({ review, isAgencyShown, isWhole, headingLevel = 3, r
         </blockquote>
         {is_cut && (readMore ?? <ReadWhole path={path} author={author} />)}
         {better !== null && (
-          <p className="muted">
-            <b>Что можно улучшить.</b> {better}
+          <p>
+            <b>Что улучшить.</b> {better}
           </p>
         )}
-        <ReviewMarks criteria={criteria} />
-        {reply && (
-          <div className={`stack-4 aside ${styles.reply}`}>
-            <p>
-              <b>Ответ агентства.</b> {reply.body}
-            </p>
-            <time dateTime={reply.created_at}>{formatDate(reply.created_at)}</time>
-          </div>
+        {reply ? (
+          <p className={`small snug ${styles.reply}`}>
+            <b>Ответ агентства.</b> {reply.body} <time dateTime={reply.created_at}>{formatDate(reply.created_at)}</time>
+          </p>
+        ) : (
+          !isAnswerOpen && <p className={`small ${styles.reply}`}>Агентство не ответило.</p>
+        )}
+        {project && (
+          <p className="small">
+            {'Проект: '}
+            {project.path === null ? project.title : <a href={project.path}>{project.title}</a>}
+          </p>
         )}
       </div>
+      <ReviewMarks criteria={review.criteria} />
+      <ReviewEvidence review={review} />
     </article>
   )
 }
@@ -103,19 +103,5 @@ function ReadWhole({ path, author }: { path: string; author: string }) {
         Читать полностью
       </TextLink>
     </p>
-  )
-}
-
-/** Marks by criterion: «Качество работы 5». */
-function ReviewMarks({ criteria }: Pick<Review, 'criteria'>) {
-  return (
-    <dl className={`fine wrap ${styles.marks}`}>
-      {REVIEW_CRITERIA.map(({ id, title }) => (
-        <div key={id}>
-          <dt>{title}</dt>
-          <dd>{criteria[id]}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

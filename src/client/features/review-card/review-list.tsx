@@ -19,8 +19,9 @@ interface ReviewListProps extends Omit<GrowingListProps, 'label' | 'length' | 't
 }
 
 /** Reviews with «Показать ещё»; on phones each expands in place. */
-export function ReviewList({ reviews, call, isAgencyShown = false, children, ...growing }: ReviewListProps) {
+export function ReviewList({ reviews: listed, call, isAgencyShown = false, children, ...growing }: ReviewListProps) {
   const isPhone = useAppSelector(selectDevice) === 'mobile'
+  const reviews = onlyOnce(listed)
   const item = (review: Review) => (
     <li key={review.id} data-review={review.id} tabIndex={-1}>
       {isPhone ? (
@@ -47,3 +48,8 @@ export function ReviewList({ reviews, call, isAgencyShown = false, children, ...
     </GrowingList>
   )
 }
+
+/** A review published meanwhile shifts what follows, so a review may come twice. */
+const onlyOnce = (reviews: readonly Review[]): Review[] => [
+  ...new Map(reviews.map(review => [review.id, review])).values(),
+]

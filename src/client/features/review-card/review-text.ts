@@ -1,20 +1,29 @@
 import type { Review } from '#contract/shapes/review.ts'
-import { formatMoneyShort } from '#domain/numbers/money.ts'
-import { counted } from '#domain/russian/plural.ts'
-
-export const EVIDENCE_TEXT = {
-  'company-mail': 'Почта на домене компании',
-  'other-mail': 'Почта на другом домене',
-} as const satisfies Record<Review['evidence'], string>
 
 /** «Разработка сайтов, 1С-Битрикс» */
 export const aboutText = ({ service, system }: Pick<Review, 'service' | 'system'>): string =>
   system === null ? service : `${service}, ${system}`
 
-/** «1,2 млн ₽ · 5 месяцев» */
-export function orderText({ price, months }: Pick<Review, 'price' | 'months'>): string {
-  const parts = [price !== null && formatMoneyShort(price), months !== null && counted(months, 'month')]
-  return parts.filter(Boolean).join(' · ')
+export interface EvidenceSign {
+  text: string
+  /** Proven; otherwise doubtful. */
+  isProven: boolean
+}
+
+/** What the review rests on; a sign that is missing is left out. */
+export function evidenceSigns({
+  evidence,
+  project,
+  proof,
+}: Pick<Review, 'evidence' | 'project' | 'proof'>): EvidenceSign[] {
+  const isFromCompany = evidence === 'company-mail'
+  return [
+    { text: isFromCompany ? 'почта на домене компании' : 'почта на другом домене', isProven: isFromCompany },
+    ...(proof === null ? [] : [{ text: `редакция видела ${proof}`, isProven: true }]),
+    ...(project === null
+      ? []
+      : [{ text: project.path === null ? 'проект под\u00a0NDA' : 'проект в\u00a0портфолио', isProven: true }]),
+  ]
 }
 
 export const paragraphsOf = (text: string): string[] => text.split(/\n+/).filter(paragraph => paragraph.trim() !== '')

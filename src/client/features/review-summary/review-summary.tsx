@@ -1,102 +1,66 @@
-import type { ReviewSummary as ReviewSummaryData } from '#contract/shapes/review.ts'
-import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
-import { WEAK_GAP, WEAK_REVIEWS } from '#domain/review/weak-point.ts'
+import type { ReviewShape, ReviewSummary as ReviewSummaryData } from '#contract/shapes/review.ts'
+import { formatFixed } from '#domain/numbers/numbers.ts'
 import { allReviews } from '#domain/russian/count-labels.ts'
-import { lowerFirst } from '#domain/russian/lower-first.ts'
-import { countedGenitive } from '#domain/russian/plural.ts'
-import { addendFill } from '../../ui/scale/addends.ts'
-import { percent } from '../../ui/scale/geometry.ts'
-import { Lollipop } from '../../ui/scale/lollipop.tsx'
-import scale from '../../ui/scale/scale.module.css'
 import { StarRow } from '../../ui/star-row.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { CriterionMarks } from './criterion-marks.tsx'
+import { MarkCounts } from './mark-counts.tsx'
+import { ReceivedReviews } from './received-reviews.tsx'
 import styles from './review-summary.module.css'
-
-/** Reviews have the hue of their addend. */
-const REVIEWS = 1
+import { weakText } from './review-texts.ts'
+import { ReviewYears } from './review-years.tsx'
 
 interface ReviewSummaryProps {
-  summary: ReviewSummaryData
+  summary: ReviewShape & Partial<Pick<ReviewSummaryData, 'transparency'>>
   /** One level below the heading above. */
   heading?: 'h2' | 'h3'
+  /** Without years: beside a list, not above it. */
+  isBrief?: boolean
 }
 
-/** Average, distribution and criteria of published reviews, the weak point, and how many were received and declined. */
-export function ReviewSummary({ summary, heading: Heading = 'h3' }: ReviewSummaryProps) {
-  const { average, count, criteria, distribution, weak, transparency } = summary
-  const most = Math.max(...distribution.map(mark => mark.count), 1)
+/** The shape of published reviews: average, marks, years and criteria, and how many were received and declined. */
+export function ReviewSummary({ summary, heading: Heading = 'h3', isBrief = false }: ReviewSummaryProps) {
+  const { average, count, criteria, distribution, years, finding, transparency, from_company, agencies } = summary
+  const weak = weakText(summary)
   return (
-    <div className="stack-16">
-      <p className="note">{transparencyText(transparency)}</p>
+    <div className={`stack-16 ${isBrief ? styles.brief : styles.whole}`}>
       {average !== null && (
-        <div className={styles.figures}>
-          <div className={`stack-8 note start ${styles.average}`}>
-            <b className="place">{formatFixed(average)}</b>
+        <div className={styles.head}>
+          <b className={`place ${styles.average}`}>{formatFixed(average)}</b>
+          <div className="stack-8 start">
+            {finding !== null && <Heading className={styles.finding}>{finding}</Heading>}
             <StarRow value={average} label={`Оценка ${formatFixed(average)} из 5`} />
-            <span>{allReviews(count)}</span>
+            <p className="note">{allReviews(count)}</p>
           </div>
-          <div>
+        </div>
+      )}
+      {transparency && <ReceivedReviews {...transparency} fromCompany={from_company} />}
+      {average !== null && (
+        <div className={styles.charts}>
+          <section className="stack-8 start" aria-label="Сколько каких">
             <Heading>Сколько каких</Heading>
-            <dl className={`dense above-8 ${styles.bars}`} aria-label="Сколько отзывов с каждой оценкой">
-              {distribution.map(({ overall, count: marked }) => (
-                <div key={overall}>
-                  <dt className={`nowrap ${styles.star}`}>
-                    <VisuallyHidden>Оценка </VisuallyHidden>
-                    {overall}
-                  </dt>
-                  <dd>
-                    <svg className={scale.bar} aria-hidden="true">
-                      <rect className={addendFill(REVIEWS)} width={percent(marked / most)} />
-                    </svg>
-                    {formatNumber(marked)}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <div>
-            <Heading>За что</Heading>
-            <dl className={`dense above-8 ${styles.criteria}`} aria-label="Средние оценки по критериям">
-              {criteria.map(({ id, title, average: mark }) => (
-                <div key={id}>
-                  <dt>{title}</dt>
-                  <dd>
-                    <Lollipop mark={mark} />
-                    {formatFixed(mark)}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          {weak && <WeakPoint weak={weak} heading={Heading} />}
+            <MarkCounts distribution={distribution} />
+          </section>
+          {!isBrief && years.length > 1 && (
+            <section className="stack-8 start" aria-label="По годам">
+              <Heading>
+                По годам <small>средняя и число отзывов</small>
+              </Heading>
+              <ReviewYears years={years} />
+            </section>
+          )}
+          <section className="stack-8 start" aria-label="За что">
+            <Heading>
+              За что {agencies !== null && <small>{`серая черта — медиана ${agencies} агентств`}</small>}
+            </Heading>
+            <CriterionMarks criteria={criteria} weak={summary.weak?.id ?? null} />
+            {weak !== null && (
+              <p className={`note ${styles.weakest}`}>
+                <b>{weak.fact}</b> {weak.rule}
+              </p>
+            )}
+          </section>
         </div>
       )}
     </div>
   )
-}
-
-interface WeakPointProps {
-  weak: NonNullable<ReviewSummaryData['weak']>
-  heading: 'h2' | 'h3'
-}
-
-function WeakPoint({ weak: { title, gap }, heading: Heading }: WeakPointProps) {
-  return (
-    <div className={styles.weak}>
-      <Heading>{`Слабое место — ${lowerFirst(title)}`}</Heading>
-      <p>
-        {`Оценка ниже среднего остальных на ${formatFixed(gap)}. Называем от ${countedGenitive(WEAK_REVIEWS, 'review')} и разницы в ${formatFixed(WEAK_GAP)} балла.`}
-      </p>
-    </div>
-  )
-}
-
-/** «Получено 131 · опубликовано 112 · отклонено 14 · проверяем 5» */
-function transparencyText({ received, published, declined, in_check }: ReviewSummaryData['transparency']): string {
-  return [
-    `Получено ${formatNumber(received)}`,
-    `опубликовано ${formatNumber(published)}`,
-    `отклонено ${formatNumber(declined)}`,
-    `проверяем ${formatNumber(in_check)}`,
-  ].join(' · ')
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { MAX_SELECTED } from '#domain/agency/chosen-agencies.ts'
 import { inGuillemets } from '#domain/russian/quotes.ts'
 import { useResolvedPage } from '../../app/location.tsx'
@@ -9,7 +10,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import { compareAddress, tenderAddress } from './compare-address.ts'
 import styles from './selection-bar.module.css'
+import { BOXES } from './selection-keys.ts'
 import { comparePopupClosed, type Selection, selectionRemoved, selectionReset } from './selection-slice.ts'
+import { useTrayFocus } from './use-tray-focus.ts'
 
 /** «Выбрано 2 · Сравнить · Отправить заявку · Очистить», fixed to the bottom edge on both devices. */
 export function SelectionBar({ selection }: { selection: Selection }) {
@@ -18,20 +21,21 @@ export function SelectionBar({ selection }: { selection: Selection }) {
   const { ids } = selection
   const page = useResolvedPage()
   const address = compareAddress(page)
-  // The focused button disappears with the bar: move focus to the page.
-  const leave = (isLast: boolean) => {
-    if (isLast) document.getElementById('content')?.focus({ preventScroll: true })
-  }
-  const remove = (id: number) => {
-    leave(ids.length === 1)
+  const bar = useRef<HTMLElement>(null)
+  useTrayFocus(bar)
+  const remove = (id: number, { currentTarget }: { currentTarget: Element }) => {
+    const chip = currentTarget.closest('li')
+    const near = chip?.nextElementSibling ?? chip?.previousElementSibling
+    if (near) near.querySelector('button')?.focus()
+    else leaveBar(id)
     dispatch(selectionRemoved(id))
   }
   const clear = () => {
-    leave(true)
+    leaveBar(ids.at(-1))
     dispatch(selectionReset())
   }
   return (
-    <section className={styles.bar} aria-label="Выбранные агентства" data-print="none">
+    <section className={styles.bar} aria-label="Выбранные агентства" data-print="none" ref={bar}>
       {selection.popup && <ComparePopup address={address} />}
       <div className={`row-12 ${styles.row}`}>
         <p className={styles.count} role="status">
@@ -49,7 +53,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
                   size="small"
                   isSquare
                   aria-label={`Убрать ${inGuillemets(name)} из выбранных`}
-                  onClick={() => remove(id)}
+                  onClick={event => remove(id, event)}
                 >
                   <Icon name="close" isSmall />
                 </Button>
@@ -69,6 +73,12 @@ export function SelectionBar({ selection }: { selection: Selection }) {
       </div>
     </section>
   )
+}
+
+/** The focused button disappears with the bar: the focus returns to the agency's box, or to the page that has none. */
+function leaveBar(id: number | undefined): void {
+  const box = document.querySelector<HTMLElement>(`${BOXES}[value="${id}"]`)
+  ;(box ?? document.getElementById('content'))?.focus({ preventScroll: true })
 }
 
 /** Shown once, when a second agency is selected. Takes no focus and covers nothing. */

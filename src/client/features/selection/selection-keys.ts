@@ -5,3 +5,5 @@ export const SELECTED: AgencyStorage = { idsKey: 'mySelection', cardsKey: 'mySel
 
 /** Name of the «Сравнить» checkboxes: the query parameter that the comparison page reads. */
 export const BOX_NAME = 'ids'
+
+export const BOXES = `input[type="checkbox"][name="${BOX_NAME}"]`

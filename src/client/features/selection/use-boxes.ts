@@ -3,10 +3,8 @@ import { useStore } from 'react-redux'
 import { useAppDispatch } from '../../store/hooks.ts'
 import type { RootState } from '../../store/make-store.ts'
 import { knownCard } from './known-card.ts'
-import { BOX_NAME } from './selection-keys.ts'
+import { BOXES } from './selection-keys.ts'
 import { type Selection, selectionAdded, selectionRemoved, selectSelection } from './selection-slice.ts'
-
-const BOXES = `input[type="checkbox"][name="${BOX_NAME}"]`
 
 const boxes = () => document.querySelectorAll<HTMLInputElement>(BOXES)
 

@@ -16,13 +16,14 @@ interface SearchBoxProps {
   initialText?: string
   /** In the body of a page, not in the header. */
   isLarge?: boolean
+  isFocused?: boolean
   input?: Ref<HTMLInputElement>
   /** Escape with no list to close. */
   onEscape?: () => void
 }
 
 /** A plain search form; after hydration a combobox whose options are links. Enter follows the highlighted option or submits. */
-export function SearchBox({ initialText = '', isLarge = false, input, onEscape }: SearchBoxProps) {
+export function SearchBox({ initialText = '', isLarge = false, isFocused = false, input, onEscape }: SearchBoxProps) {
   const suggestions = useSuggestions(initialText)
   const { text, found, isListShown } = suggestions
   const isHydrated = useIsHydrated()
@@ -66,6 +67,7 @@ export function SearchBox({ initialText = '', isLarge = false, input, onEscape }
           maxLength={MAX_SEARCH_LENGTH}
           enterKeyHint="search"
           isPlain={!isHydrated}
+          isFocused={isFocused}
         />
         <button className={styles.submit} type="submit" aria-label="Искать">
           <Icon name="search" />

@@ -3,6 +3,7 @@ import { formatNumber } from '#domain/numbers/numbers.ts'
 import { findCity } from '#domain/places/find-city.ts'
 import { workBySlug } from '#domain/tender/wanted-work.ts'
 import { systemBySlug } from '#domain/vocabulary/systems.ts'
+import type { FormRoute } from '../../forms/form-route.ts'
 import { filesIn } from './chosen-files.ts'
 
 /** Answers known from the link to the form, as written in its address. */
@@ -29,6 +30,18 @@ export const prefilledFields = ({ type, city, system, budget, deadline }: Tender
   deadline: isDay(deadline) ? deadline : '',
 })
 
+const ROUTE: FormRoute<keyof typeof TENDER_FORM> = {
+  label: 'Путь заявки',
+  stages: [
+    { title: 'Кому' },
+    { title: 'Задача', fields: ['service', 'text'], seconds: 60 },
+    { title: 'Контакты', fields: ['name', 'company', 'email', 'consent', 'transfer'] },
+    { title: 'Почта' },
+    { title: 'Ответы' },
+  ],
+  sent: 'Ждёт, что вы подтвердите почту',
+}
+
 /** Props of the call form, shared by the page and the dialog. */
 export const TENDER_CALL = {
   call: 'tenderline-form',
@@ -36,6 +49,7 @@ export const TENDER_CALL = {
   rules: TENDER_FORM,
   labels: { files: 'Файлы' },
   submit: 'Отправить заявку',
+  route: ROUTE,
   again: 'Составить ещё одну заявку',
   filesIn,
 } as const

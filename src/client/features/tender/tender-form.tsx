@@ -12,6 +12,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { FileField } from './file-field.tsx'
 import type { Recipient } from './recipient.ts'
+import { RecipientPrices } from './recipient-prices.tsx'
 import { Recipients } from './recipients.tsx'
 import { prefilledFields, TENDER_CALL, type TenderContext } from './tender-context.ts'
 import { TenderSent } from './tender-sent.tsx'
@@ -47,7 +48,12 @@ export function TenderForm({ agencies, isProposed = false, removal, context }: T
           rest,
           <>
             <Recipients agencies={agencies} isProposed={isProposed} sent={sent} error={error} removal={removal} />
-            <Task {...{ service, work, city, system, text, budget, deadline }} context={context} isAsked={isProposed} />
+            <Task
+              {...{ service, work, city, system, text, budget, deadline }}
+              agencies={agencies}
+              context={context}
+              isAsked={isProposed}
+            />
             <FileField id="tenderline-form-files" error={errors.files} isBack={Object.keys(errors).length > 0} />
             <FormPair>
               <TextField {...name} autoComplete="name" />
@@ -76,12 +82,13 @@ interface TaskProps
     FormFields<typeof TENDER_FORM>,
     'service' | 'work' | 'city' | 'system' | 'text' | 'budget' | 'deadline'
   > {
+  agencies: readonly Recipient[]
   context: TenderContext
   /** The need was asked above: its answers are sent, not asked again. */
   isAsked: boolean
 }
 
-function Task({ text, context, isAsked, ...fields }: TaskProps) {
+function Task({ text, agencies, context, isAsked, ...fields }: TaskProps) {
   const prefilled = prefilledFields(context)
   // An answer that was refused must be seen to be mended.
   const isKnown = isAsked && !fields.service.error && !fields.budget.error && !fields.deadline.error
@@ -112,6 +119,7 @@ function Task({ text, context, isAsked, ...fields }: TaskProps) {
           <TextField key={prefilled.deadline} {...filled('deadline')} type="date" hint="К какому дню нужен результат" />
         </FormPair>
       )}
+      <RecipientPrices agencies={agencies} budget={fields.budget.defaultValue || prefilled.budget} />
     </>
   )
 }

@@ -1,42 +1,64 @@
 import type { Answer } from '#contract/index.ts'
+import { formatMoney } from '#domain/numbers/money.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Table } from '../../ui/table.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import styles from './advertising.module.css'
+import styles from './free-months.module.css'
+import { type OrderedMonth, orderAddress } from './order-address.ts'
 
 type PriceData = Answer<'advertising-price-data'>
-type Place = PriceData['formats'][number]['places'][number]
+type Format = PriceData['formats'][number]
+type Place = Format['places'][number]
 
 interface FreeMonthsProps {
-  format: PriceData['formats'][number]
+  format: Format
   months: PriceData['months']
+  /** The month whose order is open. */
+  ordered: OrderedMonth | null
 }
 
-/** Taken and free months of one format, by rating. */
-export function FreeMonths({ format, months }: FreeMonthsProps) {
+/** The year of one format by place: taken months are a bar, a free one opens the order filled in for it. */
+export function FreeMonths({ format, months, ordered }: FreeMonthsProps) {
+  const { slot, title, price_from } = format
   return (
     <div className="stack-8 above-16">
-      <h3>{format.title}</h3>
-      <Table caption={`Занятые месяцы: ${format.title}`} isCaptionHidden>
-        <thead>
+      <h3>
+        {title}
+        {price_from !== null && (
+          <span className={`note ${styles.price}`}>{`от ${formatMoney(price_from)} за месяц`}</span>
+        )}
+      </h3>
+      <Table caption={`Занятые месяцы: ${title}`} isCaptionHidden>
+        <thead className={styles.head}>
           <tr>
             <th scope="col">Где</th>
-            {months.map(({ month, title }, index) => (
-              <th key={month} scope="col" className={styles.month}>
-                <span aria-hidden="true">{shortTitle(title, index)}</span>
-                <VisuallyHidden>{title}</VisuallyHidden>
+            {months.map(({ month, title: name }) => (
+              <th key={month} scope="col">
+                {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {format.places.map(place => (
-            <tr key={place.title}>
+            <tr key={place.title} className={styles.row}>
               <th scope="row" className={styles.where}>
                 {place.path === null ? place.title : <a href={place.path}>{place.title}</a>}
+                <span className={`note block ${styles.count}`}>{freeText(place)}</span>
               </th>
-              {place.taken.map((taken, index) => (
-                <Month key={months[index]?.month} taken={taken} total={place.total} />
-              ))}
+              {months.map(({ month, title: name }, index) => {
+                const address = { format: slot, rating: place.rating, month }
+                return (
+                  <Month
+                    key={month}
+                    name={shortTitle(name, index)}
+                    taken={place.taken[index] ?? 0}
+                    total={place.total}
+                    address={orderAddress(address)}
+                    isOpen={isSame(address, ordered)}
+                  />
+                )
+              })}
             </tr>
           ))}
         </tbody>
@@ -45,6 +67,12 @@ export function FreeMonths({ format, months }: FreeMonthsProps) {
   )
 }
 
+const isSame = (one: OrderedMonth, other: OrderedMonth | null): boolean =>
+  one.format === other?.format && one.rating === other.rating && one.month === other.month
+
+const freeText = ({ taken, total }: Place): string =>
+  `свободно ${taken.filter(count => count < total).length} из ${taken.length}`
+
 /** «ноя» and, where a year begins, «янв 27». */
 function shortTitle(title: string, index: number): string {
   const [month = '', year = ''] = title.split(' ')
@@ -52,16 +80,33 @@ function shortTitle(title: string, index: number): string {
   return index === 0 || month === 'январь' ? `${short} ${year.slice(2)}` : short
 }
 
-/** Filled from below by what is taken: half for one of two. */
-function Month({ taken, total }: Pick<Place, 'total'> & { taken: number }) {
-  const height = Math.round((20 * taken) / total)
+interface MonthProps {
+  name: string
+  taken: number
+  total: number
+  address: string
+  isOpen: boolean
+}
+
+function Month({ name, taken, total, address, isOpen }: MonthProps) {
+  const state = <VisuallyHidden>{stateText(taken, total)}</VisuallyHidden>
+  if (taken >= total) {
+    return (
+      <td className={styles.month}>
+        <span className={styles.taken} />
+        {state}
+      </td>
+    )
+  }
   return (
     <td className={styles.month}>
-      <svg className={styles.box} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <rect className={styles.taken} x="0" y={20 - height} width="20" height={height} />
-        <rect className={styles.outline} x="0.5" y="0.5" width="19" height="19" />
-      </svg>
-      <span className={styles.state}>{stateText(taken, total)}</span>
+      <a
+        className={classNames(styles.free, taken > 0 && styles.shared, isOpen && styles.open)}
+        href={address}
+        aria-current={isOpen || undefined}
+      >
+        {name} {state}
+      </a>
     </td>
   )
 }

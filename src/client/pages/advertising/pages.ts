@@ -2,6 +2,7 @@ import { drawnView } from '../../app/drawn-view.ts'
 import { lazyModule } from '../../app/lazy-module.ts'
 import { bothDevices, definePages, type PageViews } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
+import { ORDER_QUERY } from './order-address.ts'
 import { registerQuery } from './register/register-query.ts'
 
 type AdCall = 'advertising-info' | 'advertising-past-sponsors' | 'advertising-reviews' | 'advertising-contacts'
@@ -23,7 +24,7 @@ export const advertisingPages = definePages({
   'advertising-prices': {
     kind: 'form',
     header: 'advertising-price-data',
-    query: ['sent'],
+    query: ['sent', ...ORDER_QUERY],
     calls: () => [callRequest('advertising-price-data', {})],
     tags: () => ['advertising'],
     views: bothDevices(lazyModule(() => import('./ad-prices.tsx'))),

@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/numbers/money.ts'
 import { href } from '#domain/paths/paths.ts'
 import { counted, countedGenitive } from '#domain/russian/plural.ts'
 import { CHARACTER } from '#domain/russian/rare-nouns.ts'
+import { usePageQuery } from '../../app/location.tsx'
 import { useCall } from '../../store/hooks.ts'
 import { LoadingBlock } from '../../ui/block-state.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -12,15 +13,18 @@ import { AdFrame } from './ad-frame.tsx'
 import styles from './advertising.module.css'
 import formats from './formats.module.css'
 import { FreeMonths } from './free-months.tsx'
+import { orderedMonth } from './order-address.ts'
 
 type PriceData = Answer<'advertising-price-data'>
 
 const NO_PARAMS = {}
 
 export function PriceTables() {
+  const query = usePageQuery()
   const { response } = useCall('advertising-price-data', NO_PARAMS)
   if (!response) return <LoadingBlock />
   const { order } = response
+  const ordered = orderedMonth(query)
   return (
     <AdFrame
       crumbs={PRICES_CRUMBS}
@@ -50,8 +54,17 @@ export function PriceTables() {
           Занятый месяц занят, даже если в нём продан один день. Место на весь сайт делят два рекламодателя: их
           объявления показываются через день.
         </p>
+        <p className={`aside ${styles.key}`}>
+          <span>
+            <i className={styles.taken} /> занято
+          </span>
+          <span>
+            <i className={styles.free}>апр</i> свободно: откроет заявку, заполненную на этот месяц
+          </span>
+          <a href="#order">Сразу к заявке</a>
+        </p>
         {response.formats.map(format => (
-          <FreeMonths key={format.slot} format={format} months={response.months} />
+          <FreeMonths key={format.slot} format={format} months={response.months} ordered={ordered} />
         ))}
       </section>
     </AdFrame>
@@ -62,7 +75,7 @@ function PriceTable({ data: { formats: all, periods } }: { data: PriceData }) {
   if (periods.length === 0) return <p>Цены — по запросу: оставьте заявку, ответим за один рабочий день.</p>
   return (
     <Table caption="Цены форматов по срокам" isCaptionHidden>
-      <thead>
+      <thead className={styles.tariffs}>
         <tr>
           <th scope="col">Формат</th>
           {periods.map(months => (
@@ -74,7 +87,7 @@ function PriceTable({ data: { formats: all, periods } }: { data: PriceData }) {
       </thead>
       <tbody>
         {all.map(({ slot, title, prices: own }) => (
-          <tr key={slot}>
+          <tr key={slot} className={styles.tariff}>
             <th scope="row">
               <a href={`${href('advertising')}#${slot}`}>{title}</a>
             </th>
@@ -82,6 +95,7 @@ function PriceTable({ data: { formats: all, periods } }: { data: PriceData }) {
               const price = own.find(one => one.months === months)
               return (
                 <td key={months} className={styles.right}>
+                  <span className={`fine ${styles.period}`}>{counted(months, 'month')}</span>
                   {price ? <Price {...price} /> : 'по запросу'}
                 </td>
               )

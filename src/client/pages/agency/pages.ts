@@ -43,6 +43,7 @@ export const agencyPages = definePages({
 
   'agency-prices': {
     ...TAB,
+    query: ['budget'],
     calls: ({ agency }) => [headerOf(agency), callRequest('agency-prices', { agency })],
     views: bothDevices(lazyModule(() => import('./prices/agency-prices.tsx'))),
   },

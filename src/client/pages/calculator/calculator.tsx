@@ -47,7 +47,7 @@ export function Calculator() {
           <PriceRange key={`${response.title} ${response.budget}`} answer={response} />
           <div className={styles.pair}>
             <Widening steps={response.steps} isEnough={response.spread !== null} />
-            <PriceChanges changes={response.changes} unit={response.unit} />
+            <PriceChanges changes={response.changes} unit={response.unit} spread={response.spread} />
           </div>
         </div>
         <CalculatorActs answer={response} />

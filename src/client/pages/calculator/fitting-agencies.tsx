@@ -1,5 +1,5 @@
 import type { CostAnswer } from '#contract/calls/calculator.ts'
-import { formatMoneyRange } from '#domain/numbers/money.ts'
+import { formatMoneyBare, formatMoneyRange } from '#domain/numbers/money.ts'
 import { logPosition } from '#domain/numbers/money-axis.ts'
 import { formatFixed, NBSP } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
@@ -51,15 +51,16 @@ export function FittingAgencies({ answer }: { answer: CostAnswer }) {
                 </small>
               </span>
               <span className={styles.strip}>
-                <PriceStrip
-                  from={price_from === null ? null : at(price_from)}
-                  middle={quartiles && { low: at(low), median: at(median), high: at(high) }}
-                />
                 {budget !== null && (
                   <svg aria-hidden="true">
                     <line x1={percent(at(budget))} x2={percent(at(budget))} y2="100%" />
                   </svg>
                 )}
+                <PriceStrip
+                  from={price_from === null ? null : at(price_from)}
+                  middle={quartiles && { low: at(low), median: at(median), high: at(high) }}
+                  {...(quartiles && { value: formatMoneyBare(median) })}
+                />
               </span>
               <span className={styles.price}>
                 <b>{asked}</b>

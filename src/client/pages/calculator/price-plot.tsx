@@ -7,11 +7,11 @@ import { useAppSelector } from '../../store/hooks.ts'
 import { selectDevice } from '../../store/shell/site-slice.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Axis } from '../../ui/scale/axis.tsx'
-import { stackDots } from '../../ui/scale/dot-stack.ts'
 import { percent, type Tick } from '../../ui/scale/geometry.ts'
 import { moneyScale } from '../../ui/scale/money-scale.ts'
 import styles from './price-plot.module.css'
 import { dotName } from './price-text.ts'
+import { stackToFit } from './stack-to-fit.ts'
 
 interface PricePlotProps {
   answer: CostAnswer
@@ -22,28 +22,22 @@ interface PricePlotProps {
   onPoint: (index: number) => void
 }
 
-const MAX_HEIGHT = 210
 /** Dots stay below this: the labels of the quartiles and the median are above. */
 const TOP = 66
 const WHISKER = 56
-/** Radius, and the shares of the axis that keep apart two dots and two labels. */
-const DOT = {
-  desktop: { radius: 4.5, gap: 0.0125, labels: 0.08 },
-  mobile: { radius: 3, gap: 0.019, labels: 0.19 },
-}
+/** The share of the axis that keeps two labels apart. */
+const LABELS = { desktop: 0.08, mobile: 0.19 }
 
 /** Every deal a dot on a logarithmic axis, the middle half a band, whiskers from the tenth to the ninetieth percentile. */
 export function PricePlot({ answer, spread, budget, active, onPoint }: PricePlotProps) {
   const { axis, dots, sample } = answer
-  const { radius, gap, labels } = DOT[useAppSelector(selectDevice)]
+  const device = useAppSelector(selectDevice)
   const [lo = 1, hi = 10] = axis
   const at = (sum: number) => logPosition(sum, lo, hi)
-  const stacked = stackDots(
+  const { radius, step, levels, stacked } = stackToFit(
     dots.map(({ price }, index) => ({ at: at(price), price, index })),
-    gap,
+    device,
   )
-  const levels = Math.max(...stacked.map(({ level }) => level), 3)
-  const step = Math.min(2 * radius + 1, (MAX_HEIGHT - TOP - 2 * radius) / levels)
   const height = Math.round(TOP + 2 * radius + 2 + levels * step)
   const base = height - radius - 2
   const heightOf = (level: number) => Math.round((base - level * step) * 10) / 10
@@ -103,7 +97,7 @@ export function PricePlot({ answer, spread, budget, active, onPoint }: PricePlot
           />
         )}
       </svg>
-      <Axis ticks={spacedLabels(moneyScale(lo, hi), labels)} isBelow />
+      <Axis ticks={spacedLabels(moneyScale(lo, hi), LABELS[device])} isBelow />
     </figure>
   )
 }

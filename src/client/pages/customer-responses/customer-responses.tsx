@@ -1,16 +1,13 @@
 import { useMemo } from 'react'
-import type { Answer } from '#contract/index.ts'
-import { formatFixed } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { responsesPath } from '#domain/paths/responses-path.ts'
-import { countedDative } from '#domain/russian/plural.ts'
 import { crumbsTo } from '../../app/crumbs.ts'
 import { usePageQuery, useResolvedPage } from '../../app/location.tsx'
 import { ReviewFilters } from '../../features/review-filters/review-filters.tsx'
+import { ReviewSummary } from '../../features/review-summary/review-summary.tsx'
 import { useCall } from '../../store/hooks.ts'
 import { LoadingBlock } from '../../ui/block-state.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { StarRow } from '../../ui/star-row.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { listCrumbs } from './response-crumbs.ts'
 import { ResponseList } from './response-list.tsx'
@@ -24,10 +21,10 @@ export function CustomerResponses() {
   const choice = useMemo(() => responsesChoice(subject, query), [subject, query])
   const { response } = useCall('customer-reviews', responsesRequest(choice))
   if (!response) return <LoadingBlock />
-  const { h1, agency, categories, price_range } = response
+  const { h1, agency, categories, price_range, shape } = response
   return (
-    <div className={styles.page}>
-      <header className={`stack-12 ${styles.head}`}>
+    <div className="stack-24">
+      <header className="stack-12">
         <Breadcrumbs crumbs={crumbsTo(listCrumbs(response, subject))} />
         <h1>{h1}</h1>
         {agency && (
@@ -41,28 +38,14 @@ export function CustomerResponses() {
           </p>
         )}
       </header>
-      <div className={`stack-16 ${styles.choice}`}>
-        <Summary answer={response} />
-        <ReviewFilters
-          summary={{ data: categories, price_range, selected: choice.category ?? 'all', selectedPrice: choice.price }}
-          hrefOf={({ category, price }) =>
-            responsesPath({ agency: choice.agency, category: category === 'all' ? null : category, price })
-          }
-        />
-      </div>
+      <ReviewSummary summary={shape} heading="h2" />
+      <ReviewFilters
+        summary={{ data: categories, price_range, selected: choice.category ?? 'all', selectedPrice: choice.price }}
+        hrefOf={({ category, price }) =>
+          responsesPath({ agency: choice.agency, category: category === 'all' ? null : category, price })
+        }
+      />
       <ResponseList choice={choice} answer={response} />
     </div>
-  )
-}
-
-function Summary({ answer }: { answer: Answer<'customer-reviews'> }) {
-  const { average_reviews: average, count_reviews: count } = answer
-  if (average === null) return null
-  return (
-    <p className={`row ${styles.average}`}>
-      <b className="place">{formatFixed(average)}</b>
-      <StarRow value={average} label={`Оценка ${formatFixed(average)} из 5`} />
-      <span>{`по ${countedDative(count, 'review')}`}</span>
-    </p>
   )
 }

@@ -1,5 +1,4 @@
 import type { Answer } from '#contract/index.ts'
-import type { Review } from '#contract/shapes/review.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { type ResponsesChoice, responsesPath } from '#domain/paths/responses-path.ts'
 import { moreText } from '#domain/russian/count-labels.ts'
@@ -9,7 +8,6 @@ import { useGrowing } from '../../store/hooks.ts'
 import { EmptyState } from '../../ui/block-state.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { responsesRequest } from './responses-query.ts'
-import styles from './view.module.css'
 
 /** Page size of the call. */
 const STEP = 20
@@ -22,15 +20,14 @@ interface ResponseListProps {
 /** Numbered pages, of which the first is not always the first shown. */
 export function ResponseList({ choice, answer }: ResponseListProps) {
   const { retry, growth } = useGrowing('customer-reviews', responsesRequest(choice))
-  const { count_reviews: count, current_page: page, next_page: next, last_page: last } = answer
-  const reviews = onlyOnce(answer.reviews)
+  const { reviews, count_reviews: count, current_page: page, next_page: next, last_page: last } = answer
   const before = (page - 1) * STEP
   const isFromTheMiddle = before > 0 && reviews.length <= STEP
   if (count === 0) return <NothingFound choice={choice} />
   return (
     <ReviewList
       {...growth}
-      className={`stack-16 ${styles.list}`}
+      className="stack-16"
       reviews={reviews}
       call="customer-review-get"
       isAgencyShown={choice.agency === null}
@@ -60,11 +57,6 @@ export function ResponseList({ choice, answer }: ResponseListProps) {
     </ReviewList>
   )
 }
-
-/** A review published meanwhile shifts the pages by one, so a review may come twice. */
-const onlyOnce = (reviews: readonly Review[]): Review[] => [
-  ...new Map(reviews.map(review => [review.id, review])).values(),
-]
 
 function NothingFound({ choice }: { choice: ResponsesChoice }) {
   const wider = { ...choice, ...(choice.price > 0 ? { price: 0 } : { category: null }) }

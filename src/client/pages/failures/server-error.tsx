@@ -5,7 +5,7 @@ import styles from './failures.module.css'
 /** Needs neither data nor JavaScript. */
 export function ServerError() {
   return (
-    <div className={`stack-16 ${styles.page}`}>
+    <div className={`stack-16 ${styles.page}`} data-failure>
       <h1>Сервер не ответил</h1>
       <p className="muted measure">
         Ошибка на нашей стороне или пропало соединение. Обычно помогает обновить страницу через минуту.

@@ -3,6 +3,7 @@ import { MAX_SELECTED } from '#domain/agency/chosen-agencies.ts'
 import { href } from '#domain/paths/paths.ts'
 import { formatLocalTime } from '#domain/time/local-time.ts'
 import { readAgencies } from '../../browser/stored/agency-storage.ts'
+import { type KeptProfile, keptProfiles } from '../../browser/stored/kept-profiles.ts'
 import { type SavedPage, savedPages } from '../../browser/stored/saved-pages.ts'
 import { localStore } from '../../browser/stored/storage.ts'
 import { SELECTED } from '../../features/selection/selection-keys.ts'
@@ -11,24 +12,29 @@ import { cardsInOrder, type KeptAgency, keptAgencies } from '../../store/kept-ag
 import { ButtonLink } from '../../ui/button.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
+import { compared } from './compared.ts'
+import { KeptComparison } from './kept-comparison.tsx'
 import styles from './view.module.css'
 
 interface Kept {
   wanted: string | null
   pages: readonly SavedPage[]
   selected: readonly KeptAgency[]
+  profiles: readonly KeptProfile[]
 }
 
-const NOTHING: Kept = { wanted: null, pages: [], selected: [] }
+const NOTHING: Kept = { wanted: null, pages: [], selected: [], profiles: [] }
 
 /** Data the browser itself keeps: none of it needs a network. */
 export function Offline() {
-  const [{ wanted, pages, selected }, setKept] = useState(NOTHING)
+  const [{ wanted, pages, selected, profiles }, setKept] = useState(NOTHING)
   useEffect(() => {
     const show = async () => {
       const stored = keptAgencies(readAgencies(localStore(), SELECTED), MAX_SELECTED)
-      const pages = await savedPages()
-      setKept({ wanted: wantedPath(window.location.hash), pages, selected: cardsInOrder(stored) })
+      const wanted = wantedPath(window.location.hash)
+      const [pages, known] = await Promise.all([savedPages(), keptProfiles()])
+      const profiles = compared(known, { wanted, selected: stored.ids })
+      setKept({ wanted, pages, selected: cardsInOrder(stored), profiles })
     }
     show()
   }, [])
@@ -45,6 +51,7 @@ export function Offline() {
           {wanted === null ? 'На главную' : 'Повторить'}
         </ButtonLink>
       </div>
+      {profiles.length > 0 && <KeptComparison profiles={profiles} />}
       {selected.length > 0 && <Selected agencies={selected} />}
       <ViewedAgencies />
       {pages.length > 0 && <SavedPages pages={pages} />}

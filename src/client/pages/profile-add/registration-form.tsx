@@ -4,6 +4,7 @@ import { COUNTRIES } from '#domain/vocabulary/countries.ts'
 import { SERVICES } from '#domain/vocabulary/services.ts'
 import { CallForm } from '../../forms/call-form.tsx'
 import { allDrawn, type FormFields } from '../../forms/form-fields.ts'
+import type { FormRoute } from '../../forms/form-route.ts'
 import { PersonalData } from '../../forms/personal-data.tsx'
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx'
 import { FormPair, FormPart } from '../../ui/form-part.tsx'
@@ -20,12 +21,28 @@ const SERVICE_OPTIONS = SERVICES.map(optionOf)
 const CITY_LIST = 'registration-cities'
 const CITY_TITLES = CITIES.map(({ title }) => title).toSorted((one, other) => one.localeCompare(other, 'ru'))
 
+const INITIAL = { country: HOME }
+
+const ROUTE: FormRoute<keyof RegistrationRules> = {
+  label: 'Путь заявки',
+  stages: [
+    { title: 'Агентство', fields: ['name', 'site', 'services', 'founded', 'headcount'] },
+    { title: 'Адрес', fields: ['country', 'city', 'address', 'phone', 'email'] },
+    { title: 'Вы', fields: ['administrator_name', 'administrator_email', 'consent'] },
+    { title: 'Проверка' },
+    { title: 'Профиль' },
+  ],
+  sent: 'У редактора, обычно два рабочих дня',
+}
+
 export function RegistrationForm() {
   return (
     <CallForm
       call="/v2/forms/registration"
       subject={{}}
       rules={RULES}
+      initial={INITIAL}
+      route={ROUTE}
       submit="Отправить заявку"
       again="Добавить ещё агентство"
       success="Спасибо! Заявка получена. Редактор проверит сведения, обычно за два рабочих дня, и напишет на почту представителя"
@@ -72,7 +89,7 @@ function Place({ country, city, address, phone, email }: PlaceProps) {
   return (
     <FormPart title="Где находится и как связаться">
       <FormPair>
-        <Select {...country} defaultValue={country.defaultValue || HOME} options={COUNTRY_OPTIONS} />
+        <Select {...country} options={COUNTRY_OPTIONS} />
         <TextField
           {...city}
           list={CITY_LIST}

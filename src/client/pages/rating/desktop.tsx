@@ -5,6 +5,7 @@ import { MemoList } from '../../ui/memo-html.tsx'
 import { Below } from './below/below.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { FiltersPlaceholder } from './filters/filter-choice.tsx'
+import filters from './filters/filters.module.css'
 import { AgencyRatingHead } from './head/rating-head.tsx'
 import { RatingPicker } from './head/rating-picker.tsx'
 import { AskedExplanation } from './row-details/asked-explanation.tsx'
@@ -30,9 +31,11 @@ export function Rating() {
   return (
     <>
       <Island of={AgencyRatingHead} />
-      <Island of={RatingPicker} />
+      <div className={`wrap-8 above-8 ${filters.line}`}>
+        <Island of={FilterBar} fallback={<FiltersPlaceholder />} />
+        <Island of={RatingPicker} />
+      </div>
       <Island of={GeneralSponsor} />
-      <Island of={FilterBar} fallback={<FiltersPlaceholder />} />
       <Island of={AskedExplanation} />
       <Island of={EmptyList} />
       {response.rows.length > 0 && <Rows />}
@@ -54,7 +57,16 @@ function Rows() {
         axis={response.scales?.prices ?? NO_AXIS}
         since={response.edition.compared}
         budget={budget}
-        scale={search === '' && <PlaceScale rating={rating} rows={response.rows} participants={response.found} />}
+        scale={
+          search === '' && (
+            <PlaceScale
+              rating={rating}
+              rows={response.rows}
+              participants={response.edition.participants}
+              places={response.scales?.places ?? []}
+            />
+          )
+        }
       >
         <Island of={Leaders} until="act" />
         {hasWide && <Island of={WideRow} />}

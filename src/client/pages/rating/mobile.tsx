@@ -30,8 +30,8 @@ export function Rating() {
   return (
     <>
       <Island of={AgencyRatingHead} />
-      <Island of={RatingPicker} />
       <Island of={FilterRow} fallback={<FiltersPlaceholder />} />
+      <Island of={RatingPicker} />
       <Island of={AskedExplanation} />
       <Island of={EmptyList} />
       {response.rows.length > 0 && <Cards />}

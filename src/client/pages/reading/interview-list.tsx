@@ -1,11 +1,15 @@
+import { useMemo } from 'react'
+import type { InterviewCard } from '#contract/shapes/interview.ts'
 import { href } from '#domain/paths/paths.ts'
-import { InterviewCard } from '../../features/interview-card/interview-card.tsx'
+import { moscowDay } from '#domain/time/dates.ts'
 import { useGrowing } from '../../store/hooks.ts'
 import { EmptyState, LoadingBlock } from '../../ui/block-state.tsx'
 import { GrowingList } from '../../ui/growing-list.tsx'
+import { InterviewRow } from './journal/interview-row.tsx'
+import { interviewHeight } from './journal/row-height.ts'
+import { RuledList } from './journal/ruled-list.tsx'
 import { JournalFrame } from './journal-frame.tsx'
 import { EVERYBODY } from './query.ts'
-import styles from './reading.module.css'
 
 export function InterviewList() {
   const { response, isError, next, growth } = useGrowing('agencies-interviews', EVERYBODY)
@@ -14,7 +18,6 @@ export function InterviewList() {
       title="Интервью"
       lead="Руководители агентств — о начале, деньгах, ошибках и о том, как выбирать подрядчика."
       section="interviews"
-      isDense
     >
       <GrowingList
         {...growth}
@@ -25,15 +28,23 @@ export function InterviewList() {
         more={next === null ? null : { text: 'Показать ещё интервью', href: `${href('interviews')}?next=${next}` }}
       >
         {response?.list.length === 0 && <EmptyState title="Интервью пока нет">Первое появится здесь.</EmptyState>}
-        {response && response.list.length > 0 && (
-          <ul className={styles.cards}>
-            {response.list.map(interview => (
-              <InterviewCard key={interview.slug} interview={interview} />
-            ))}
-          </ul>
-        )}
+        {response && response.list.length > 0 && <InterviewRows interviews={response.list} />}
         {!response && !isError && <LoadingBlock />}
       </GrowingList>
     </JournalFrame>
+  )
+}
+
+function InterviewRows({ interviews }: { interviews: readonly InterviewCard[] }) {
+  const rows = useMemo(
+    () => interviews.map(one => ({ day: moscowDay(one.published_at), height: interviewHeight(one) })),
+    [interviews],
+  )
+  return (
+    <RuledList rows={rows} today={null}>
+      {interviews.map((interview, index) => (
+        <InterviewRow key={interview.slug} interview={interview} height={rows[index]?.height ?? 0} />
+      ))}
+    </RuledList>
   )
 }

@@ -3,35 +3,48 @@ import { href } from '#domain/paths/paths.ts'
 import { crumbsOf, crumbsTo } from '../../app/crumbs.ts'
 import type { NamedPath } from '../../app/json-ld.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { TabLinks } from '../../ui/tab-links.tsx'
+import styles from './journal-frame.module.css'
 
 const SECTIONS = [
-  { href: href('news'), text: 'Новости' },
-  { href: href('research'), text: 'Исследования' },
-  { href: href('abc'), text: 'Азбука' },
-  { href: href('interviews'), text: 'Интервью' },
+  { path: href('news'), text: 'Новости' },
+  { path: href('research'), text: 'Исследования' },
+  { path: href('abc'), text: 'Азбука' },
+  { path: href('interviews'), text: 'Интервью' },
 ]
 
 interface JournalFrameProps {
   /** Of a list within the section. */
   crumbs?: readonly NamedPath[]
   title: string
-  lead?: string
+  lead: string
   /** Of the sections, for which the menu has one entry. */
   section: 'news' | 'research' | 'abc' | 'interviews'
-  isDense?: boolean
   children: ReactNode
 }
 
 /** The head of a list of texts. */
-export function JournalFrame({ crumbs, title, lead, section, isDense = false, children }: JournalFrameProps) {
+export function JournalFrame({ crumbs, title, lead, section, children }: JournalFrameProps) {
   return (
-    <div className={isDense ? 'stack-32-24' : 'stack-32'}>
+    <div className="stack-24">
       <header className="stack-12">
-        <Breadcrumbs crumbs={crumbsTo(crumbs ?? crumbsOf(section))} />
-        <h1>{title}</h1>
-        {lead && <p className="lead text-measure">{lead}</p>}
-        <TabLinks label="Журнал" tabs={SECTIONS} currentHref={href(section)} />
+        <div className={`wrap ${styles.top}`}>
+          <Breadcrumbs crumbs={crumbsTo(crumbs ?? crumbsOf(section))} />
+          <nav aria-label="Журнал">
+            <ul className={`wrap small ${styles.sections}`}>
+              {SECTIONS.map(({ path, text }) => (
+                <li key={path}>
+                  <a href={path} aria-current={path === href(section) ? 'page' : undefined}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.title}>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+        </div>
       </header>
       {children}
     </div>

@@ -3,14 +3,14 @@ import { lazyModule } from '../../app/lazy-module.ts'
 import { bothDevices, definePages } from '../../app/page.ts'
 import { textView } from '../../features/article/text-view.ts'
 import { callRequest } from '../../store/remote.ts'
-import { interviewsRequest, newsRequest, termRequest } from './query.ts'
+import { interviewsRequest, journalRequest, STUDIES_ONLY, termRequest } from './query.ts'
 
-const NEWS_LIST = {
+const JOURNAL = {
   kind: 'page',
   header: 'news-list',
-  query: ['next'],
+  query: ['year', 'next'],
   tags: () => ['articles'],
-  views: bothDevices(lazyModule(() => import('./news-list.tsx'))),
+  views: bothDevices(lazyModule(() => import('./journal/journal-list.tsx'))),
 } as const
 
 const TEXT = {
@@ -29,18 +29,15 @@ const article = <N extends 'news-one' | 'research-get' | 'abc-get'>(call: N) =>
   }) as const
 
 export const readingPages = definePages({
-  news: { ...NEWS_LIST, calls: (_, query) => [callRequest('news-list', newsRequest({}, query))] },
+  news: { ...JOURNAL, calls: (_, query) => [callRequest('news-list', journalRequest({}, query))] },
   'news-category': {
-    ...NEWS_LIST,
-    calls: (params, query) => [callRequest('news-list', newsRequest(params, query))],
+    ...JOURNAL,
+    calls: (params, query) => [callRequest('news-list', journalRequest(params, query))],
   },
   'news-item': article('news-one'),
   research: {
-    kind: 'page',
-    header: 'research-list',
-    calls: () => [callRequest('research-list', {})],
-    tags: () => ['articles'],
-    views: bothDevices(lazyModule(() => import('./study-list.tsx'))),
+    ...JOURNAL,
+    calls: (_, query) => [callRequest('news-list', journalRequest(STUDIES_ONLY, query))],
   },
   'research-item': article('research-get'),
   abc: {
@@ -48,7 +45,7 @@ export const readingPages = definePages({
     header: 'abc-list',
     calls: () => [callRequest('abc-list', {})],
     tags: () => ['articles'],
-    views: bothDevices(lazyModule(() => import('./term-list.tsx'))),
+    views: bothDevices(lazyModule(() => import('./abc/term-list.tsx'))),
   },
   'abc-item': {
     ...article('abc-get'),

@@ -1,12 +1,24 @@
 import type { Params } from '#contract/index.ts'
 import { cursorIn } from '#domain/web/cursor.ts'
 
-/** The key is explicit even without a category: otherwise the store would match the answer for another one. */
-export const newsParams = ({ category }: { category?: string }): Params<'news-list'> =>
-  Object.fromEntries([['category', category]])
+type JournalChoice = Pick<Params<'news-list'>, 'kind' | 'category'>
 
-export const newsRequest = (params: { category?: string }, query: URLSearchParams): Params<'news-list'> => ({
-  ...newsParams(params),
+export const STUDIES_ONLY: JournalChoice = { kind: 'research' }
+
+const YEAR = /^20\d\d$/
+
+/** Keys are explicit even when nothing is chosen: otherwise the store would match the answer to another choice. */
+export function journalParams({ kind, category }: JournalChoice, query: URLSearchParams): Params<'news-list'> {
+  const year = query.get('year') ?? ''
+  return Object.fromEntries([
+    ['kind', kind],
+    ['category', category],
+    ['year', YEAR.test(year) ? Number(year) : undefined],
+  ])
+}
+
+export const journalRequest = (params: JournalChoice, query: URLSearchParams): Params<'news-list'> => ({
+  ...journalParams(params, query),
   ...cursorIn(query),
 })
 

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { formatTime } from '#domain/time/dates.ts'
 import { draftIn, fillFrom, readDraft, writeDraft } from '../../browser/stored/form-draft.ts'
 
 interface DraftKeeperProps {
@@ -13,17 +14,26 @@ export const draftName = (key: string): string => `reviewDraft:${key}`
 /** Saves the surrounding form's fields in this browser only and restores them after a reload. */
 export function DraftKeeper({ name, fields }: DraftKeeperProps) {
   const place = useRef<HTMLParagraphElement>(null)
+  const [savedAt, setSavedAt] = useState<string | null>(null)
   useEffect(() => {
     const form = place.current?.closest('form')
     if (!form) return
     fillFrom(form, readDraft(name, fields))
-    const keep = () => writeDraft(name, draftIn(form, fields))
+    // The ruler of progress and the mean read the form when something is typed.
+    form.dispatchEvent(new Event('input'))
+    const keep = () => {
+      writeDraft(name, draftIn(form, fields))
+      setSavedAt(new Date().toISOString())
+    }
     form.addEventListener('input', keep)
     return () => form.removeEventListener('input', keep)
   }, [name, fields])
   return (
     <p className="fine" ref={place}>
-      Пока отзыв не отправлен, черновик хранится только в этом браузере: страницу можно закрыть и вернуться.
+      {savedAt === null
+        ? 'Пока отзыв не отправлен, черновик хранится только в этом браузере: страницу можно закрыть и вернуться. '
+        : `Черновик сохранён в этом браузере в ${formatTime(savedAt)} МСК. `}
+      Агентство увидит отзыв после проверки.
     </p>
   )
 }

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { MarkField } from './mark-field.tsx'
 
-const draw = (own: { defaultValue?: string; error?: string } = {}) =>
-  renderToStaticMarkup(
-    <MarkField id="f-terms" name="terms" label="Сроки" hint="Успели ли" defaultValue="" error={undefined} {...own} />,
-  )
+const FIELD = { id: 'f-terms', name: 'terms', label: 'Сроки', hint: 'Успели ли', reasonId: 'f-better' }
+
+const draw = (own: { defaultValue?: string; error?: string; fact?: string } = {}) =>
+  renderToStaticMarkup(<MarkField {...FIELD} defaultValue="" error={undefined} {...own} />)
 
 test('marks are radio buttons of one group, from 1 to 5, with labels', () => {
   const html = draw()
@@ -28,4 +28,18 @@ test('an error describes the group, and the error summary can link to it', () =>
   expect(html).toContain('aria-describedby="f-terms-hint f-terms-error"')
   expect(html).toContain('id="f-terms-error">Поле обязательно')
   expect(html.match(/id="f-terms"/g)).toHaveLength(1)
+})
+
+test('each mark has a tick of the ruler at even distances', () => {
+  const html = draw()
+  for (const at of ['0%', '25%', '50%', '75%', '100%']) expect(html).toContain(`x1="${at}" x2="${at}"`)
+})
+
+test('the fact that helps to judge stands beside the name, and nothing where none is known', () => {
+  expect(draw({ fact: 'проект шёл 5 месяцев' })).toContain('>проект шёл 5 месяцев</p>')
+  expect(draw().match(/<p/g)).toHaveLength(2)
+})
+
+test('a low mark leads to the field that takes its reason, also without scripts', () => {
+  expect(draw()).toContain('href="#f-better"')
 })

@@ -3,6 +3,7 @@ import { REVIEW_REQUEST_FORM } from '#domain/forms/review-request-form.ts'
 import { href } from '#domain/paths/paths.ts'
 import { CallForm } from '../../forms/call-form.tsx'
 import { allDrawn } from '../../forms/form-fields.ts'
+import type { FormRoute } from '../../forms/form-route.ts'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { RequestFields } from './request-fields.tsx'
@@ -32,6 +33,31 @@ const DOORS = {
   },
 } as const
 
+const ROUTES: Readonly<Record<Door, FormRoute<keyof typeof REVIEW_REQUEST_FORM>>> = {
+  client: {
+    label: 'Путь отзыва',
+    stages: [
+      { title: 'Проект', fields: ['path', 'service', 'url'] },
+      { title: 'Почта', fields: ['email', 'consent'] },
+      { title: 'Письмо' },
+      { title: 'Отзыв' },
+      { title: 'Проверка' },
+    ],
+    sent: 'Письмо со ссылкой у вас в почте',
+  },
+  agency: {
+    label: 'Путь запроса',
+    stages: [
+      { title: 'Проект', fields: ['path', 'service', 'url'] },
+      { title: 'Почты', fields: ['email', 'sender', 'consent'] },
+      { title: 'Вы' },
+      { title: 'Клиент' },
+      { title: 'Отзыв' },
+    ],
+    sent: 'Ждёт, что вы подтвердите свою почту',
+  },
+}
+
 /** Linked from an agency's page the agency is known, otherwise the form asks for it. */
 export function RequestForm({ form: { agency, services }, path, door }: RequestFormProps) {
   const { page, labels, submit, again, success } = DOORS[door]
@@ -58,6 +84,7 @@ export function RequestForm({ form: { agency, services }, path, door }: RequestF
         labels={labels}
         submit={submit}
         again={again}
+        route={ROUTES[door]}
         success={success}
       >
         {fields =>

@@ -1,10 +1,12 @@
 import { useEffect, useMemo } from 'react'
 import type { Answer } from '#contract/index.ts'
+import { domainOfSite } from '#domain/contacts/site-domains.ts'
 import { href } from '#domain/paths/paths.ts'
 import { agencyInGuillemets } from '#domain/russian/quotes.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { usePageParams, usePageQuery } from '../../app/location.tsx'
 import { forgetDraft } from '../../browser/stored/form-draft.ts'
+import { FormWithNotes } from '../../forms/form-with-notes.tsx'
 import { useCall } from '../../store/hooks.ts'
 import { useCommand } from '../../store/use-command.ts'
 import { EmptyState, ErrorBlock, LoadingBlock } from '../../ui/block-state.tsx'
@@ -16,6 +18,13 @@ import styles from './review-add.module.css'
 import { ReviewForm } from './review-form.tsx'
 
 const CALL = 'review-add-send'
+
+const NOTES = [
+  ['Кто проверит', 'Редактор сверит почту, проект и текст, обычно за два рабочих дня. О решении напишем вам.'],
+  ['Кто увидит', 'После проверки — все: оценки, текст, должность и компанию. Имя — если вы это отметите.'],
+  ['Что сможет агентство', 'Ответить под отзывом один раз. Изменить или убрать отзыв оно не может.'],
+  ['Если этого не было', 'Оценки нужны все шесть. Где судить не о чем, скажите об этом словами под оценками.'],
+] as const
 
 /** Opened by a client's personal link. */
 export function ReviewAdd() {
@@ -46,7 +55,9 @@ function Writing({ form, reviewKey }: { form: Answer<'review-add-form'>; reviewK
   return (
     <>
       {!isSent && <ReviewSubject form={form} />}
-      <ReviewForm form={form} reviewKey={reviewKey} />
+      <FormWithNotes title="Что будет с отзывом" id="review-next" notes={NOTES}>
+        <ReviewForm form={form} reviewKey={reviewKey} />
+      </FormWithNotes>
     </>
   )
 }
@@ -88,7 +99,7 @@ function ReviewSubject({ form: { agency, service, url, expires_at } }: { form: A
             {agency.name}
           </TextLink>
         </p>
-        <p className={`aside ${styles.about}`}>{[service, url].filter(Boolean).join(' · ')}</p>
+        <p className={`aside ${styles.about}`}>{[service, url && domainOfSite(url)].filter(Boolean).join(' · ')}</p>
         {expires_at && <p className="fine">{`Ссылка действует один раз, до ${formatDate(expires_at)}`}</p>}
       </div>
     </div>

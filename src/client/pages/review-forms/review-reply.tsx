@@ -34,7 +34,7 @@ function Answering({ form, reviewKey }: { form: Answer<'review-reply-form'>; rev
   const isOpen = key_error === null || isSentByPage
   return (
     <>
-      <ReviewCard review={review} isAgencyShown isWhole headingLevel={2} />
+      <ReviewCard review={review} isAnswerOpen isAgencyShown isWhole headingLevel={2} />
       {isOpen ? (
         <ReplyForm reviewKey={reviewKey} path={review.path} />
       ) : (

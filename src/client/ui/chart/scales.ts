@@ -66,10 +66,26 @@ function moneyScale(values: readonly number[], range: [number, number], format: 
   const steps = moneySteps(Math.min(...positive), Math.max(...positive))
   const [lo = 1, hi = 10] = [steps[0], steps.at(-1)]
   const scale = scaleLog([lo, hi], range)
+  const isLabelled = apart(steps.map(value => scale(value)))
   return {
     at: value => scale(Math.max(value, lo)),
-    ticks: steps.map(value => ({ at: scale(value), label: format(value) })),
+    ticks: steps.map((value, index) => ({ at: scale(value), label: isLabelled[index] ? format(value) : null })),
   }
+}
+
+/** Lines of labels nearer than this would touch. */
+const LABEL_LINE = 15
+
+/** Leaves out labels that would touch the one before; the ends of the axis always have theirs. */
+function apart(places: readonly number[]): boolean[] {
+  const end = places.at(-1) ?? 0
+  let last = Number.NEGATIVE_INFINITY
+  return places.map((place, index) => {
+    const isEnd = index === places.length - 1
+    const isFree = isEnd || (Math.abs(place - last) >= LABEL_LINE && Math.abs(end - place) >= LABEL_LINE)
+    if (isFree) last = place
+    return isFree
+  })
 }
 
 /** Round sums from the last one below the least value to the first above the greatest. */

@@ -12,6 +12,8 @@ export interface AxisProps {
 const HEIGHT = 26
 const MAJOR = 8
 const MINOR = 4
+/** A label so near an end of the axis stays within it. */
+const EDGE = 0.02
 
 /** The head of a column that is read as a chart. Hidden from screen readers: every bar says its number. */
 export function Axis({ ticks, isBelow = false, className }: AxisProps) {
@@ -28,7 +30,11 @@ export function Axis({ ticks, isBelow = false, className }: AxisProps) {
           label !== undefined && (
             <text
               key={at}
-              className={isForWide ? styles.forWide : undefined}
+              className={classNames(
+                isForWide && styles.forWide,
+                at < EDGE && styles.atStart,
+                at > 1 - EDGE && styles.atEnd,
+              )}
               x={percent(at)}
               y={isBelow ? HEIGHT - 3 : HEIGHT - 13}
             >

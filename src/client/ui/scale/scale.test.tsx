@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { stackDots } from './dot-stack.ts'
+import { liftMarks, stackDots } from './dot-stack.ts'
 import { evenTicks, stepPath, stepPoints } from './geometry.ts'
 import { PriceStrip } from './price-strip.tsx'
 import { ScoreBar } from './score-bar.tsx'
@@ -66,16 +66,54 @@ test('a history without places draws nothing', () => {
   expect(renderToStaticMarkup(<StepLine places={[]} label="" />)).toBe('')
 })
 
-test('dots never cover each other', () => {
-  const dots = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 40 })
+const positions = fc.array(
+  fc.double({ min: 0, max: 1, noNaN: true }).map(at => ({ at })),
+  { maxLength: 40 },
+)
+const GAP = 0.012
+const ROUNDING = 1e-9
+
+test('dots stand in upright columns that never cover each other and stay near their places', () => {
   fc.assert(
-    fc.property(dots, places => {
-      const stacked = stackDots(places.map(at => ({ at })))
-      expect(stacked).toHaveLength(places.length)
-      for (const one of stacked) {
-        for (const other of stacked) {
+    fc.property(positions, dots => {
+      const stacked = stackDots(dots, GAP)
+      const sorted = dots.toSorted((one, other) => one.at - other.at)
+      expect(stacked).toHaveLength(dots.length)
+      for (const [index, one] of stacked.entries()) {
+        expect(Math.abs(one.at - (sorted[index]?.at ?? 0))).toBeLessThanOrEqual(2 * GAP + ROUNDING)
+        for (const other of stacked.slice(index + 1)) {
+          const distance = Math.abs(one.at - other.at)
+          if (distance > 0) expect(distance).toBeGreaterThanOrEqual(GAP - ROUNDING)
+          else expect(one.level).not.toBe(other.level)
+        }
+      }
+    }),
+  )
+})
+
+test('a dot with room around it is drawn at its place', () => {
+  expect(stackDots([{ at: 0.2 }, { at: 0.5 }, { at: 0.9 }], GAP).map(({ at, level }) => [at, level])).toEqual([
+    [0.2, 0],
+    [0.5, 0],
+    [0.9, 0],
+  ])
+})
+
+test('equal dots stand one above another, also at the end of the axis', () => {
+  const stacked = stackDots([{ at: 1 }, { at: 1 }, { at: 0.995 }, { at: 0.98 }], GAP)
+  expect(stacked.map(({ level }) => level)).toEqual([0, 0, 1, 2])
+  expect(Math.max(...stacked.map(({ at }) => at))).toBeLessThanOrEqual(1)
+})
+
+test('lifted marks stay at their places and never cover each other', () => {
+  fc.assert(
+    fc.property(positions, marks => {
+      const lifted = liftMarks(marks, 0.1)
+      expect(lifted.map(({ at }) => at)).toEqual(marks.map(({ at }) => at).toSorted((a, b) => a - b))
+      for (const one of lifted) {
+        for (const other of lifted) {
           if (one !== other && one.level === other.level)
-            expect(Math.abs(one.at - other.at)).toBeGreaterThanOrEqual(0.012)
+            expect(Math.abs(one.at - other.at)).toBeGreaterThanOrEqual(0.1)
         }
       }
     }),

@@ -28,13 +28,13 @@ export function ScoreBar({ addends, label, score, max = 100, minLabelled = MIN_L
       {segments.map(
         ({ fill, start, points }) =>
           points >= minLabelled && (
-            <text key={fill} className={styles.inside} x={percent((start + points / 2) / max)} y="13">
+            <text key={fill} className={styles.inside} x={percent((start + points / 2) / max)} y="50%" dy="0.34em">
               {formatFixed(points)}
             </text>
           ),
       )}
       {score !== undefined && (
-        <text className={styles.end} x={percent(score / max)} dx="6" y="16">
+        <text className={styles.end} x={percent(score / max)} dx="6" y="50%" dy="0.34em">
           {formatFixed(score)}
         </text>
       )}

@@ -1,7 +1,5 @@
 import { classNames } from '../class-names.ts'
 import { addendFill } from './addends.ts'
-import { Axis } from './axis.tsx'
-import { evenTicks } from './geometry.ts'
 import { ScoreBar } from './score-bar.tsx'
 import styles from './weight-key.module.css'
 
@@ -10,9 +8,7 @@ export interface WeightKeyProps {
   weights: readonly { title: string; points: number }[]
 }
 
-const TICKS = evenTicks(100, 10, 2)
-
-/** The standard: a full score with the names of its addends. It is the key to all bars of the page. */
+/** The standard: a full score, the weight of each addend over its part. It is the key to all bars of the page. */
 export function WeightKey({ weights }: WeightKeyProps) {
   return (
     <div className={classNames(styles.key, weights.length === 6 && styles.six)}>
@@ -27,7 +23,6 @@ export function WeightKey({ weights }: WeightKeyProps) {
         ))}
       </ul>
       <ScoreBar addends={weights.map(({ points }) => points)} label="Слагаемые полного балла" minLabelled={101} />
-      <Axis ticks={TICKS} isBelow className={styles.axis} />
       <b className={styles.whole}>= 100</b>
     </div>
   )

@@ -81,7 +81,7 @@ export async function getAgencyDossier(db: Db, slug: string, since: string) {
       jsonArrayFrom(
         eb
           .selectFrom('price_line')
-          .select(['service', 'title', 'unit', 'price_line.price_from', 'price_to', 'included'])
+          .select(['service', 'title', 'unit', 'price_line.price_from', 'price_to', 'included', 'site_type'])
           .whereRef('agency_id', '=', 'agency.id')
           .orderBy('price_from')
           .orderBy('id'),

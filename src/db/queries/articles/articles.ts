@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import { moscowYearBounds } from '#domain/time/dates.ts'
 import type { Db } from '../../connect.ts'
 import type { Article, Person } from '../../tables.generated.ts'
 import { keyset, type RowKey } from '../fragments/keyset.ts'
@@ -22,17 +23,23 @@ interface ArticlePage {
   kind: string
   /** Null for all. */
   category: string | null
+  /** In Moscow; null for all. */
+  year: number | null
   after: RowKey | null
   limit: number
 }
 
 /** Newest first. */
-export async function listArticles(db: Db, { kind, category, after, limit }: ArticlePage) {
+export async function listArticles(db: Db, { kind, category, year, after, limit }: ArticlePage) {
+  const bounds = year === null ? null : moscowYearBounds(year)
   return db
     .selectFrom('article')
     .select(CARD)
     .where('kind', '=', kind)
     .$if(category !== null, query => query.where('category', '=', category ?? ''))
+    .$call(query =>
+      bounds ? query.where('published_at', '>=', bounds.from).where('published_at', '<', bounds.to) : query,
+    )
     .$call(query => (after ? query.where(isAfter(after)) : query))
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
@@ -62,6 +69,30 @@ export async function countByCategory(db: Db, kind: string): Promise<Map<string,
     .groupBy('category')
     .execute()
   return new Map(rows.map(({ category, count }) => [category, Number(count)]))
+}
+
+/** How many texts each year of each category has; years are those of Moscow. */
+export async function countByCategoryAndYear(db: Db, kinds: readonly string[]) {
+  const year = sql<number>`extract(year from published_at at time zone 'Europe/Moscow')::int`
+  return db
+    .selectFrom('article')
+    .select(['kind', 'category', year.as('year'), sql<number>`count(*)::int`.as('count')])
+    .where('kind', 'in', kinds)
+    .groupBy(['kind', 'category', sql`3`])
+    .execute()
+}
+
+/** What was changed in texts after they were published, the latest first. */
+export async function listCorrections(db: Db, kinds: readonly string[], limit: number) {
+  return db
+    .selectFrom('article')
+    .select(['kind', 'slug', 'title', 'updated_at', 'changed', sql<number>`(count(*) over ())::int`.as('total')])
+    .where('kind', 'in', kinds)
+    .where('updated_at', 'is not', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
 }
 
 export async function getArticle(db: Db, kind: string, slug: string) {

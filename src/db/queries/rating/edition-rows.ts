@@ -90,18 +90,18 @@ async function insertEntries(
   rows: readonly NewEntry[],
   monthsOf: EditionContent['monthsOf'],
 ) {
-  const addend = (index: number) => rows.map(row => row.addends[index])
+  const addend = (index: number) => numbers(rows, row => row.addends[index])
   await sql`
     insert into entry (edition_id, slice, tier, agency_id, position, place, place_from, place_to, previous_place, score, addends, projects, reviews, average, price_from, above_place, above_score, budget_quartiles, month_places, month_scores)
     select ${editionId}, slice, tier, agency_id, position, place, place_from, place_to, previous_place, score, array[a0, a1, a2, a3, a4, a5], projects, reviews, average, price_from, above_place, above_score, budgets::int[], months::int[], scores::jsonb
     from unnest(
-      ${rows.map(row => row.slice)}::text[], ${rows.map(row => row.tier)}::text[], ${rows.map(row => row.agencyId)}::int[],
-      ${rows.map(row => row.position)}::int[], ${rows.map(row => row.place)}::int[], ${rows.map(row => row.placeFrom)}::int[],
-      ${rows.map(row => row.placeTo)}::int[], ${rows.map(row => row.previousPlace)}::int[], ${rows.map(row => row.score)}::numeric[],
+      ${rows.map(row => row.slice)}::text[], ${rows.map(row => row.tier)}::text[], ${numbers(rows, row => row.agencyId)}::int[],
+      ${numbers(rows, row => row.position)}::int[], ${numbers(rows, row => row.place)}::int[], ${numbers(rows, row => row.placeFrom)}::int[],
+      ${numbers(rows, row => row.placeTo)}::int[], ${numbers(rows, row => row.previousPlace)}::int[], ${numbers(rows, row => row.score)}::numeric[],
       ${addend(0)}::real[], ${addend(1)}::real[], ${addend(2)}::real[], ${addend(3)}::real[], ${addend(4)}::real[], ${addend(5)}::real[],
-      ${rows.map(row => row.projects)}::int[], ${rows.map(row => row.reviews)}::int[],
-      ${rows.map(row => row.average)}::numeric[], ${rows.map(row => row.priceFrom)}::int[],
-      ${rows.map(row => row.above?.place ?? null)}::int[], ${rows.map(row => row.above?.score ?? null)}::numeric[],
+      ${numbers(rows, row => row.projects)}::int[], ${numbers(rows, row => row.reviews)}::int[],
+      ${numbers(rows, row => row.average)}::numeric[], ${numbers(rows, row => row.priceFrom)}::int[],
+      ${numbers(rows, row => row.above?.place ?? null)}::int[], ${numbers(rows, row => row.above?.score ?? null)}::numeric[],
       ${rows.map(row => arrayLiteral(row.budgets))}::text[], ${rows.map(row => arrayLiteral(monthsOf?.places(row)))}::text[],
       ${rows.map(row => jsonLiteral(monthsOf?.scores(row)))}::text[]
     ) as row (slice, tier, agency_id, position, place, place_from, place_to, previous_place, score, a0, a1, a2, a3, a4, a5, projects, reviews, average, price_from, above_place, above_score, budgets, months, scores)
@@ -112,10 +112,10 @@ async function insertCmsEntries(db: Db, editionId: number, rows: readonly NewCms
   await sql`
     insert into cms_entry (edition_id, slice, cms, place, previous_place, score, projects, agencies, share, reviews, average)
     select ${editionId}, * from unnest(
-      ${rows.map(row => row.slice)}::text[], ${rows.map(row => row.cms)}::text[], ${rows.map(row => row.place)}::int[],
-      ${rows.map(row => row.previousPlace)}::int[], ${rows.map(row => row.score)}::numeric[], ${rows.map(row => row.projects)}::int[],
-      ${rows.map(row => row.agencies)}::int[], ${rows.map(row => row.share)}::numeric[], ${rows.map(row => row.reviews)}::int[],
-      ${rows.map(row => row.average)}::numeric[]
+      ${rows.map(row => row.slice)}::text[], ${rows.map(row => row.cms)}::text[], ${numbers(rows, row => row.place)}::int[],
+      ${numbers(rows, row => row.previousPlace)}::int[], ${numbers(rows, row => row.score)}::numeric[], ${numbers(rows, row => row.projects)}::int[],
+      ${numbers(rows, row => row.agencies)}::int[], ${numbers(rows, row => row.share)}::numeric[], ${numbers(rows, row => row.reviews)}::int[],
+      ${numbers(rows, row => row.average)}::numeric[]
     )
   `.execute(db)
 }
@@ -124,11 +124,15 @@ async function insertEvidence(db: Db, editionId: number, rows: readonly NewEvide
   await sql`
     insert into evidence (edition_id, agency_id, key, evidence)
     select ${editionId}, agency_id, key, evidence::jsonb from unnest(
-      ${rows.map(row => row.agencyId)}::int[], ${rows.map(row => row.key)}::text[],
+      ${numbers(rows, row => row.agencyId)}::int[], ${rows.map(row => row.key)}::text[],
       ${rows.map(row => JSON.stringify(row.evidence))}::text[]
     ) as row (agency_id, key, evidence)
   `.execute(db)
 }
+
+/** `pg` would quote and escape every number. */
+const numbers = <Row>(rows: readonly Row[], of: (row: Row) => number | null | undefined) =>
+  arrayLiteral(rows.map(row => of(row) ?? null))
 
 // PostgreSQL has no arrays of arrays of unequal length, so each row is sent as an array literal.
 function arrayLiteral(numbers: readonly (number | null)[] | null | undefined): string | null {
@@ -141,7 +145,7 @@ async function insertParticipants(db: Db, editionId: number, rows: readonly NewP
   await sql`
     insert into participant (edition_id, agency_id, facets)
     select ${editionId}, agency_id, facets::int[] from unnest(
-      ${rows.map(row => row.agencyId)}::int[], ${rows.map(row => arrayLiteral(row.facets))}::text[]
+      ${numbers(rows, row => row.agencyId)}::int[], ${rows.map(row => arrayLiteral(row.facets))}::text[]
     ) as row (agency_id, facets)
   `.execute(db)
 }
@@ -151,8 +155,8 @@ async function insertSliceSizes(db: Db, editionId: number, rows: readonly NewSli
     insert into slice_size (edition_id, slice, tier, participants, projects, best_projects, best_mass, budget_quartiles, price_bounds)
     select ${editionId}, slice, tier, participants, projects, best, best, budgets::int[], bounds::int[] from unnest(
       ${rows.map(row => row.slice)}::text[], ${rows.map(row => row.tier)}::text[],
-      ${rows.map(row => row.participants)}::int[], ${rows.map(row => row.projects)}::int[],
-      ${rows.map(row => row.bestProjects)}::float8[], ${rows.map(row => arrayLiteral(row.budgets))}::text[],
+      ${numbers(rows, row => row.participants)}::int[], ${numbers(rows, row => row.projects)}::int[],
+      ${numbers(rows, row => row.bestProjects)}::float8[], ${rows.map(row => arrayLiteral(row.budgets))}::text[],
       ${rows.map(row => arrayLiteral(row.priceBounds))}::text[]
     ) as row (slice, tier, participants, projects, best, budgets, bounds)
   `.execute(db)

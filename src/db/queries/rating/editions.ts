@@ -128,28 +128,35 @@ const CONTENT_TABLES = ['entry', 'evidence', 'participant', 'slice_size', 'cms_e
 /** One transaction, so readers see either the old or the new edition. The id is kept because votes refer to it. */
 export async function replaceEdition(db: Db, edition: NewEdition, content: EditionContent): Promise<number> {
   if (!db.isTransaction) return db.transaction().execute(tx => replaceEdition(tx, edition, content))
-  const id = await upsertEdition(db, edition)
-  for (const table of CONTENT_TABLES) await db.deleteFrom(table).where('edition_id', '=', id).execute()
+  const known = await getEdition(db, edition.type, edition.year)
+  const id = known ? await emptyEdition(db, known.id, edition) : await insertEdition(db, edition)
   await insertContent(db, id, content)
   return id
 }
 
-async function upsertEdition(db: Db, edition: NewEdition): Promise<number> {
-  const { type, year, methodology, asOf, computedAt, comparedAt } = edition
-  const values = { methodology, as_of: asOf, computed_at: computedAt, compared_at: comparedAt }
-  const known = await getEdition(db, type, year)
-  if (known) {
-    // A trigger refuses this update of a frozen edition.
-    await db.updateTable('edition').set(values).where('id', '=', known.id).execute()
-    return known.id
-  }
+async function emptyEdition(db: Db, id: number, edition: NewEdition): Promise<number> {
+  // A trigger refuses this update of a frozen edition.
+  await db.updateTable('edition').set(headOf(edition)).where('id', '=', id).execute()
+  for (const table of CONTENT_TABLES) await db.deleteFrom(table).where('edition_id', '=', id).execute()
+  return id
+}
+
+async function insertEdition(db: Db, edition: NewEdition): Promise<number> {
+  const { type, year } = edition
   const { id } = await db
     .insertInto('edition')
-    .values({ type, year, ...values })
+    .values({ type, year, ...headOf(edition) })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
+
+const headOf = ({ methodology, asOf, computedAt, comparedAt }: NewEdition) => ({
+  methodology,
+  as_of: asOf,
+  computed_at: computedAt,
+  compared_at: comparedAt,
+})
 
 /** One agency's place in one slice, with the number of participants and the best project mass. */
 export async function getStanding(db: Db, at: { editionId: number; slice: string; tier: string; agencyId: number }) {

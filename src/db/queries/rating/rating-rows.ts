@@ -107,6 +107,23 @@ export function isAsked({ places, ids }: EntrySlice) {
 
 export const hasFacets = (facets: readonly number[]) => sql<boolean>`participant.facets @> ${facets}::int[]`
 
+/** Places of the rows at these positions, in their order. */
+export async function listPlacesAt(
+  db: Db,
+  { editionId, slice, tier }: EntrySlice,
+  positions: readonly number[],
+): Promise<number[]> {
+  const { places } = await db
+    .selectFrom('entry')
+    .select(sql<number[]>`coalesce(array_agg(place order by position), '{}')`.as('places'))
+    .where('edition_id', '=', editionId)
+    .where('slice', '=', slice)
+    .where('tier', '=', tier)
+    .where(among('position', positions))
+    .executeTakeFirstOrThrow()
+  return places
+}
+
 /** Agencies of a slice by their places. */
 export async function listIdsInOrder(db: Db, { editionId, slice, tier }: EntrySlice): Promise<number[]> {
   const { ids } = await db

@@ -6,6 +6,7 @@ import { keptPlan, statementsOf } from '#tests/support/database/kept-plan.ts'
 import type { Database } from '../../connect.ts'
 import { getInterview, getLastInterviewOfPerson, listInterviews, listInterviewsOfPerson } from '../people/interviews.ts'
 import { getPerson } from '../people/persons.ts'
+import { getCriterionMedians } from '../reviews/criterion-medians.ts'
 import { countCustomerReviews, listCustomerReviews } from '../reviews/customer-reviews.ts'
 
 const PRICE = PRICE_RANGES[3]
@@ -16,7 +17,10 @@ type Query = [string, (db: Database['kysely']) => Promise<unknown>]
 
 // Embedded only: an index-only scan needs a vacuum that saw the rows as old, and on the shared test server another
 // session may hold an older snapshot.
-const OF_THE_WHOLE_MARKET: Query[] = [['counts of all responses', db => countCustomerReviews(db, null)]]
+const OF_THE_WHOLE_MARKET: Query[] = [
+  ['counts of all responses', db => countCustomerReviews(db, null)],
+  ['medians by criterion', db => getCriterionMedians(db, 5)],
+]
 
 describe.each(['embedded', 'server'] as const)('query plans of responses and interviews in the %s database', kind => {
   let database: Database

@@ -71,6 +71,8 @@ export async function getReviewRequest(db: Db, keyHash: Buffer) {
       'agency.name',
       'agency.logo',
       'agency.city',
+      'agency.reviews_count as reviewsCount',
+      'agency.reviews_average as reviewsAverage',
     ])
     .where('review_request.key_hash', '=', keyHash)
     .executeTakeFirst()
@@ -106,7 +108,7 @@ export async function listReviewers(db: Db, agencyId: number, since: Date) {
 export async function listProjectSites(db: Db, agencyId: number, service: string) {
   return db
     .selectFrom('project')
-    .select(['id', 'client_id', 'system', 'url'])
+    .select(['id', 'client_id', 'system', 'url', 'months', 'budget', 'is_nda'])
     .where('agency_id', '=', agencyId)
     .where('service', '=', service)
     .where('url', 'is not', null)

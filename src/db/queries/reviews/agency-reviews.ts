@@ -8,10 +8,13 @@ import { selectReviews } from './reviews.ts'
 
 const { isAfter, isBefore } = keyset('review.published_at', 'review.id')
 
-interface ReviewPage {
+interface ReviewFilters {
   /** A service; null means any. */
   category: string | null
   price: PriceRange | undefined
+}
+
+interface ReviewPage extends ReviewFilters {
   after: RowKey | null
   limit: number
 }
@@ -37,6 +40,20 @@ export async function listAgencyReviews(db: Db, agencyId: number, { category, pr
     .orderBy('found.published_at', 'desc')
     .orderBy('found.id', 'desc')
     .execute()
+}
+
+/** The newest review with at most so many stars. */
+export async function getPoorReview(db: Db, agencyId: number, { category, price }: ReviewFilters, most: number) {
+  const poor = await selectReviews(db)
+    .where('review.agency_id', '=', agencyId)
+    .where('review.overall', '<=', most)
+    .where(withinRange('review.price', price))
+    .$call(query => (category === null ? query : query.where('review.service', '=', category)))
+    .orderBy('review.published_at', 'desc')
+    .orderBy('review.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return poor ?? null
 }
 
 export async function getReview(db: Db, id: number) {

@@ -3,7 +3,7 @@ import type { PriceRange } from '#domain/vocabulary/price-ranges.ts'
 import type { Db } from '../../connect.ts'
 import type { Tables } from '../../tables.generated.ts'
 import { isPublished } from './responses.ts'
-import { selectReviews } from './reviews.ts'
+import { selectReviewCounts, selectReviews } from './reviews.ts'
 
 /** Null means any. */
 interface CustomerReviewFilters {
@@ -43,19 +43,11 @@ function pageOfReviews({ agencyId, service, price, offset, limit }: CustomerRevi
   )
 }
 
-/** Counts and sums of marks of published reviews, by service and price range (0 without a price). */
+/** Counts of published reviews by all dimensions of a summary. */
 export async function countCustomerReviews(db: Db, agencyId: number | null) {
-  return db
-    .selectFrom('review')
-    .select(({ fn }) => [
-      'review.service',
-      'review.price_range',
-      fn.countAll<number>().as('reviews'),
-      fn.sum<number>('review.overall').as('marks'),
-    ])
+  return selectReviewCounts(db)
     .where(isPublished)
     .$if(agencyId !== null, query => query.where('review.agency_id', '=', agencyId ?? 0))
-    .groupBy(['review.service', 'review.price_range'])
     .orderBy('review.service')
     .orderBy('review.price_range')
     .execute()

@@ -1,5 +1,5 @@
+import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
-import { priceRangeId } from '../fragments/price-range.ts'
 import { isPublished } from './responses.ts'
 
 export const REVIEW_COLUMNS = [
@@ -50,23 +50,28 @@ export function selectReviews(db: Db) {
 
 export type ReviewRow = Awaited<ReturnType<ReturnType<typeof selectReviews>['execute']>>[number]
 
-/** Reviews of every status grouped by all dimensions of a summary, a few dozen rows; the caller adds conditions. */
+/** Of its publication, in Moscow; null while a review is not published. */
+const publishedYear = sql<number | null>`extract(year from moscow_day(review.published_at))::int`
+
+/** Reviews of every status grouped by all dimensions of a summary; the caller adds conditions. */
 export function selectReviewCounts(db: Db) {
   return db
     .selectFrom('review')
-    .select(({ fn, ref }) => [
+    .select(({ fn }) => [
       'review.status',
       'review.service',
-      priceRangeId(ref('review.price')).as('range'),
+      'review.price_range as range',
       'review.overall',
+      publishedYear.as('year'),
       fn.countAll<number>().as('reviews'),
+      sql<number>`count(*) filter (where review.evidence = 'company-mail')`.as('from_company'),
       fn.sum<number>('review.quality').as('quality'),
       fn.sum<number>('review.terms').as('terms'),
       fn.sum<number>('review.communication').as('communication'),
       fn.sum<number>('review.value').as('value'),
       fn.sum<number>('review.recommend').as('recommend'),
     ])
-    .groupBy(['review.status', 'review.service', 'range', 'review.overall'])
+    .groupBy(['review.status', 'review.service', 'review.price_range', 'review.overall', 'year'])
 }
 
 export type ReviewCount = Awaited<ReturnType<ReturnType<typeof selectReviewCounts>['execute']>>[number]

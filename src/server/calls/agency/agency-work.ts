@@ -3,38 +3,12 @@ import type { AgencyDossier } from '#db/queries/agency/agency-dossier.ts'
 import type { AgencyProject } from '#db/queries/agency/agency-projects.ts'
 import { drawnClientAddress } from '#domain/pictures/picture-addresses.ts'
 import { companyListBySlug } from '#domain/vocabulary/company-lists.ts'
-import { PRICE_UNITS, serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 import { agencyDossier } from '../../shapes/agency-dossier.ts'
 import { agencyProjects } from '../../shapes/agency-projects.ts'
 import { categoryTitle, projectCard } from '../../shapes/project-shape.ts'
-import { isoOf } from './agency-header.ts'
 
 const CLIENTS = 24
-
-/** The agency's main services come first. */
-export async function agencyPrices(slug: string, context: Context): Promise<Answer<'agency-prices'>> {
-  const agency = await agencyDossier(slug, context)
-  const rank = new Map(agency.services.map(({ service }, index) => [service, index]))
-  const rankOf = ({ service }: { service: string }) => rank.get(service) ?? rank.size
-  // One date for the fact «цены» and for the lines it is about.
-  const checked = agency.facts.find(({ kind }) => kind === 'prices')?.checked_at
-  const checkedAt = checked ? isoOf(checked) : null
-  return {
-    list: agency.prices
-      .toSorted((a, b) => rankOf(a) - rankOf(b))
-      .map(line => ({
-        service: serviceBySlug(line.service)?.title ?? line.service,
-        title: line.title,
-        unit: line.unit === 'month' ? PRICE_UNITS.month.title : PRICE_UNITS.project.title,
-        from: line.price_from,
-        to: line.price_to,
-        included: line.included,
-        checked_at: checkedAt,
-      })),
-    hour_rate: agency.hour_rate,
-  }
-}
 
 /** Clients of public projects, most projects first. */
 export async function agencyClients(slug: string, context: Context): Promise<Answer<'agency-clients'>> {

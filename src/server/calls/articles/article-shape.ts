@@ -44,12 +44,16 @@ export async function wholeArticle(row: ArticleRow, context: Context): Promise<A
 const authorOf = ({ author_slug: slug, author_name: name, author_role: role }: ArticleRow): Article['author'] =>
   slug === null || name === null || role === null ? null : personCard({ slug, name, role })
 
-export async function wholeTerm(row: ArticleRow, context: Context): Promise<Omit<Term, 'order'>> {
-  const { related, ratings, services } = metaOf(row)
+export async function wholeTerm(
+  row: ArticleRow,
+  context: Context,
+): Promise<Omit<Term, 'order' | 'letters' | 'letter' | 'of_letter'>> {
+  const { related, ratings, services, figure = null } = metaOf(row)
   const titles = await listTitles(context.database.kysely, 'term', related)
   const article = await wholeArticle(row, context)
   return {
     ...article,
+    figure,
     more: related.flatMap(slug => titles.filter(title => title.slug === slug)).map(title => linkTo('term', title)),
     synonyms: row.synonyms,
     ratings: ratings.flatMap(path => {

@@ -25,7 +25,7 @@ export async function cmsReviewSummary(
 ): Promise<Answer<'cms-reviews-count-and-filters'>> {
   await askedCms(cms, context)
   askedPrice(price)
-  return reviewSummary(await cmsReviewCounts(cms, context), { category, price })
+  return reviewSummary(await cmsReviewCounts(cms, context), { category, price }, null)
 }
 
 export async function cmsReviews(
@@ -40,7 +40,7 @@ export async function cmsReviews(
   const last = shown.at(-1)
   const reviews = shown.map(row => ofSystem(cms, reviewOf(row, { isWhole: false })))
   if (next === null || !last) return { reviews, next: null, more: 0, category, cms }
-  const { results_count } = reviewSummary(await cmsReviewCounts(cms, context), { category, price })
+  const { results_count } = reviewSummary(await cmsReviewCounts(cms, context), { category, price }, null)
   const before = await countCmsReviewsUpTo(kysely, cms, choice, { at: last.published_at, id: last.id })
   // The memoised total may be a minute old, but there certainly is more.
   return { reviews, next, more: Math.max(1, results_count - before), category, cms }

@@ -39,4 +39,4 @@ export const cmsReviewCounts = (slug: string, { memo, database }: Context) =>
 
 /** Summary of all reviews, regardless of filters. */
 export const allCmsReviews = async (slug: string, context: Context) =>
-  reviewSummary(await cmsReviewCounts(slug, context), { category: ANY_CATEGORY, price: ANY_PRICE })
+  reviewSummary(await cmsReviewCounts(slug, context), { category: ANY_CATEGORY, price: ANY_PRICE }, null)

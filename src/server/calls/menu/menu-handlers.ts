@@ -1,6 +1,7 @@
 import type { menuCalls } from '#contract/calls/menu.ts'
 import type { Handlers } from '#contract/define.ts'
 import type { Link, LinkGroup } from '#contract/shapes/link.ts'
+import { getRedirect } from '#db/queries/menu/pages.ts'
 import { getSetting } from '#db/queries/menu/settings.ts'
 import { listLeaders } from '#db/queries/rating/rating-rows.ts'
 import { listLatestResponses } from '#db/queries/reviews/responses.ts'
@@ -16,6 +17,7 @@ import { responseCard } from '../../shapes/response-card.ts'
 import { bottomPages } from './bottom-pages.ts'
 import { placeMoves } from './main-moves.ts'
 import { mainPrices } from './main-prices.ts'
+import { missingPage } from './missing-page.ts'
 import { pageHead } from './page-head.ts'
 import { MENU_PAGES } from './site-links.ts'
 import { wallLogos } from './wall.ts'
@@ -107,6 +109,11 @@ export const menuHandlers: Handlers<typeof menuCalls, Context> = {
   'bottom-pages': ({ path }, context) => bottomPages(path, context),
 
   'page-html-head': (params, context) => pageHead(params, context),
+
+  'redirect-info': async ({ path, missing }, context) => ({
+    location: await getRedirect(context.database.kysely, path),
+    missing: missing ? await missingPage(path, context) : null,
+  }),
 
   'contacts-info': (_, { memo, database }) =>
     memo.remember('contacts-info', async () => {

@@ -1,15 +1,16 @@
 import type { RatingRow } from '#contract/calls/rating.ts'
 import type { Answer } from '#contract/index.ts'
 import type { Link } from '#contract/shapes/link.ts'
-import { listRatingRows } from '#db/queries/rating/rating-rows.ts'
+import { listPlacesAt, listRatingRows } from '#db/queries/rating/rating-rows.ts'
 import { shownAddends } from '#domain/numbers/apportion.ts'
 import { moneyBounds } from '#domain/numbers/money-axis.ts'
 import { shownGap } from '#domain/numbers/numbers.ts'
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
+import { placeTicks } from '#domain/rating/place-ticks.ts'
 import { type Filters, filterSearch } from '#domain/rating/rating-filters.ts'
 import { ratingHeading } from '#domain/rating/rating-heading.ts'
 import { monthLabels } from '#domain/time/dates.ts'
-import { MAX_PLACE, placeRangeOf, placeRangeTitle } from '#domain/vocabulary/tiers.ts'
+import { MAX_PLACE, placeRangeOf, placeRangeTitle, RANGE_PLACES } from '#domain/vocabulary/tiers.ts'
 import { KEPT_MONTHS } from '#ranking/months/month-places.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
@@ -57,11 +58,13 @@ async function readPage(
   const limit = path.range ? MAX_RANGE_ROWS : PAGE_ROWS
   const found = await countFound(asked, facets, context)
   const isRare = found < RARE_PAGES * limit
-  const [rows, years, tiers, following] = await Promise.all([
+  const isWhole = facets.length === 0 && !asked.within
+  const [rows, years, tiers, following, places] = await Promise.all([
     listRatingRows(context.database.kysely, { ...entrySlice(asked), facets, isRare, after, limit: limit + 1 }),
     yearLinks(asked, context),
     tierLinks(asked, context),
     followingLink(asked, filters, context),
+    isWhole ? tickPlaces(asked, context) : [],
   ])
   const shown = rows.slice(0, limit)
   const reasons =
@@ -82,7 +85,7 @@ async function readPage(
     city: cityOf(path, filters),
     budget: asked.within?.budget ?? null,
     found,
-    scales: rowScales(asked),
+    scales: rowScales(asked, places),
     rows: shown.map(row => ratingRow(row, reasons?.get(row.id))),
     systems: [],
     methodology: null,
@@ -113,9 +116,17 @@ async function followingLink(asked: AskedRating, filters: Filters, { database }:
   }
 }
 
+/** The places of the rows at the marks of the scale: a shared one may belong to the two hundred before. */
+async function tickPlaces(asked: AskedRating, { database }: Context): Promise<number[]> {
+  const { participants } = asked.size
+  const ticks = placeTicks(participants)
+  return participants <= RANGE_PLACES ? ticks : listPlacesAt(database.kysely, entrySlice(asked), ticks)
+}
+
 /** Scales shared by the drawings of all rows. */
-function rowScales({ edition, size }: AskedRating): Answer<'rating-page-main-info'>['scales'] {
+function rowScales({ edition, size }: AskedRating, places: number[]): Answer<'rating-page-main-info'>['scales'] {
   return {
+    places,
     months: edition.year === null ? monthLabels(edition.as_of, KEPT_MONTHS) : [],
     prices: [...moneyBounds(size.price_bounds ?? [])],
     budgets: size.budget_quartiles,
@@ -126,6 +137,7 @@ function ratingRow(row: Awaited<ReturnType<typeof listRatingRows>>[number], reas
   const { quartiles, projects, price_from } = usualPrice(row)
   return {
     place: row.place,
+    position: row.position,
     change: row.previous_place === null ? null : row.previous_place - row.place,
     agency: { ...agencyCard(row), headcount: row.headcount, tagline: row.tagline },
     projects,

@@ -29,17 +29,16 @@ export async function yearLinks({ path, isMethodology }: AskedRating, context: C
 export async function tierLinks({ path }: AskedRating, context: Context): Promise<RatingPage['tiers']> {
   const { tierBounds, service } = ratingTypeBySlug(path.type)
   const { unit } = serviceBySlug(service)
-  const link = (tier: RatingPath['tier'], title: string, bounds: string) => ({
+  const link = async (tier: RatingPath['tier'], title: string, bounds: string) => ({
     title,
     path: buildRatingPath({ ...path, tier, range: undefined }),
     bounds,
+    participants: await countParticipants(context, { ...path, tier }),
     is_current: tier === path.tier,
   })
-  const tiers = await Promise.all(
-    TIERS.map(async ({ slug, menuTitle }) => {
-      const isShown = slug === path.tier || (await countParticipants(context, { ...path, tier: slug })) > 0
-      return isShown ? link(slug, menuTitle, formatTierPrices(slug, tierBounds, unit)) : []
-    }),
-  )
-  return [link(undefined, 'Все', ''), ...tiers.flat()]
+  const [all, ...tiers] = await Promise.all([
+    link(undefined, 'Любой бюджет', ''),
+    ...TIERS.map(({ slug, menuTitle }) => link(slug, menuTitle, formatTierPrices(slug, tierBounds, unit))),
+  ])
+  return [all, ...tiers.filter(({ participants, is_current }) => participants > 0 || is_current)]
 }

@@ -1,7 +1,6 @@
 import type { ratingCalls } from '#contract/calls/rating.ts'
 import type { Handlers } from '#contract/define.ts'
 import { getCmsTitle, listCmsPartners } from '#db/queries/cms/cms-rows.ts'
-import { getRedirect } from '#db/queries/menu/pages.ts'
 import { listExpertVotes } from '#db/queries/rating/experts.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
@@ -23,8 +22,6 @@ const VOTES = 12
 
 export const ratingHandlers: Handlers<typeof ratingCalls, Context> = {
   'rating-page-main-info': ratingPage,
-
-  'redirect-info': async ({ path }, { database }) => ({ location: await getRedirect(database.kysely, path) }),
 
   'rating-page-filters': ratingFilters,
 

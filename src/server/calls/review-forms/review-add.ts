@@ -36,12 +36,15 @@ const SAME_CLIENT = 'Отзыв этой компании об агентств�
 export async function reviewAddForm(key: string, { database, now }: Context): Promise<Answer<'review-add-form'>> {
   const request = await getReviewRequest(database.kysely, hashOfKey(key))
   const keyError = keyErrorOf(request, now())
+  const project = request && keyError === null ? await projectOfRequest(database.kysely, request) : null
   return {
     key_error: keyError,
     // An invalid key reveals nothing of the request but the agency, whose page is the way out.
     agency: request && agencyCard(request),
     service: request && keyError === null ? (serviceBySlug(request.service)?.title ?? request.service) : null,
     url: request && keyError === null ? request.url : null,
+    project: project && !project.is_nda ? { months: project.months, budget: project.budget } : null,
+    reviews: { count: request?.reviewsCount ?? 0, average: request?.reviewsAverage ?? null },
     criteria: REVIEW_CRITERIA.map(({ id, title }) => ({ id, title, hint: REVIEW_HINTS[id] })),
     price_ranges: PRICE_RANGES.map(({ id, from, to }) => ({ id, title: formatMoneyRange(from, to), count: 0 })),
     expires_at: request && keyError === null ? request.expiresAt.toISOString() : null,
@@ -105,10 +108,15 @@ async function refuseSecondReview(transaction: Db, request: ReviewRequestRow, co
   if (reviewers.some(reviewer => isSameClient(reviewer, client))) refuseFields({ company: SAME_CLIENT })
 }
 
-/** The agency's newest project on that site; without one the review counts only in the whole rating. */
-async function reviewedProject(transaction: Db, { id, service, url }: ReviewRequestRow) {
-  const domain = domainOfSite(url)
-  const projects = await listProjectSites(transaction, id, service)
-  const project = projects.find(known => domainOfSite(known.url) === domain)
+/** Without a project the review counts only in the whole rating. */
+async function reviewedProject(transaction: Db, request: ReviewRequestRow) {
+  const project = await projectOfRequest(transaction, request)
   return project ? { project_id: project.id, client_id: project.client_id, system: project.system } : {}
+}
+
+/** The agency's newest project on that site. */
+async function projectOfRequest(db: Db, { id, service, url }: ReviewRequestRow) {
+  const domain = domainOfSite(url)
+  const projects = await listProjectSites(db, id, service)
+  return projects.find(known => domainOfSite(known.url) === domain)
 }

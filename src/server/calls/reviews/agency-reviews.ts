@@ -1,15 +1,21 @@
 import type { Answer, Params } from '#contract/index.ts'
 import type { OneReview } from '#contract/shapes/review.ts'
-import { getReview, listAgencyReviews, listReviewNeighbours } from '#db/queries/reviews/agency-reviews.ts'
+import {
+  getPoorReview,
+  getReview,
+  listAgencyReviews,
+  listReviewNeighbours,
+} from '#db/queries/reviews/agency-reviews.ts'
 import type { ReviewRow } from '#db/queries/reviews/reviews.ts'
 import type { Context } from '../../context.ts'
 import { agencyDossier } from '../../shapes/agency-dossier.ts'
 import { askedPrice } from '../../shapes/asked-price.ts'
-import { pageOf, readCursor } from '../../shapes/cursor.ts'
+import { type Cursor, cursorOf, readCursor } from '../../shapes/cursor.ts'
 import { notFound } from '../../shapes/not-found.ts'
 import { companyOf } from '../../shapes/response-card.ts'
 import { reviewOf, reviewPath } from '../../shapes/review-shape.ts'
 import { ANY_CATEGORY, ANY_PRICE, reviewSummary } from '../../shapes/review-summary.ts'
+import { criterionMedians } from '../../shapes/reviews-shape.ts'
 
 const PAGE_REVIEWS = 10
 
@@ -19,7 +25,7 @@ export async function agencyReviewSummary(
 ): Promise<Answer<'reviews-count-and-filters'>> {
   askedPrice(price)
   const { review_counts } = await agencyDossier(slug, context)
-  return reviewSummary(review_counts, { category, price })
+  return reviewSummary(review_counts, { category, price }, await criterionMedians(context))
 }
 
 export async function agencyReview({ agency, id }: Params<'agency-review'>, context: Context): Promise<OneReview> {
@@ -39,23 +45,53 @@ export async function agencyReviews(
   { agency: slug, category = ANY_CATEGORY, price, next, limit = PAGE_REVIEWS }: Params<'agency-reviews'>,
   context: Context,
 ): Promise<Answer<'agency-reviews'>> {
-  const page = {
-    category: category === ANY_CATEGORY ? null : category,
-    price: askedPrice(price),
-    after: readCursor(next),
-    limit: limit + 1,
-  }
+  const filters = { category: category === ANY_CATEGORY ? null : category, price: askedPrice(price) }
+  const after = readCursor(next)
   const { id } = await agencyDossier(slug, context)
-  const rows = await listAgencyReviews(context.database.kysely, id, page)
-  const { shown, next: following } = pageOf(rows, limit, row => row.published_at)
+  const { kysely } = context.database
+  const [rows, poor] = await Promise.all([
+    // One more for the next page, and one for the poor review, which has its own place.
+    listAgencyReviews(kysely, id, { ...filters, after, limit: limit + 2 }),
+    limit < POOR_WITHIN ? null : getPoorReview(kysely, id, filters, POOR_MARK),
+  ])
+  const { shown, last, left } = withPoor(rows, poor, { after, limit })
   return {
     reviews: shown.map(row => reviewOf(row, { isWhole: false })),
-    next: following,
-    more: (rows[0]?.left ?? 0) - shown.length,
+    next: left > 0 && last ? cursorOf({ at: last.published_at, id: last.id }) : null,
+    more: left,
     category,
     agency: slug,
   }
 }
+
+/** A review of three stars and less is poor, and one is among the first three if there is any. */
+const POOR_MARK = 3
+const POOR_WITHIN = 3
+
+type ListedReview = Awaited<ReturnType<typeof listAgencyReviews>>[number]
+
+/** Newest first, but the newest poor review is within the first three, and not again in its own place. */
+function withPoor(
+  rows: readonly ListedReview[],
+  poor: ReviewRow | null,
+  { after, limit }: { after: Cursor | null; limit: number },
+) {
+  const total = rows[0]?.left ?? 0
+  const isPoor = (row: ReviewRow) => row.id === poor?.id
+  const others = rows.filter(row => !isPoor(row))
+  if (after) {
+    const shown = others.slice(0, limit)
+    const isStillAhead = poor !== null && isBehind(poor, after)
+    return { shown, last: shown.at(-1), left: total - (isStillAhead ? 1 : 0) - shown.length }
+  }
+  const at = rows.slice(0, POOR_WITHIN).findIndex(isPoor)
+  const place = at === -1 ? POOR_WITHIN - 1 : at
+  const shown: ReviewRow[] = (poor ? others.toSpliced(place, 0, poor as ListedReview) : others).slice(0, limit)
+  return { shown, last: shown.findLast(row => !isPoor(row)), left: total - shown.length }
+}
+
+const isBehind = ({ published_at, id }: ReviewRow, { at, id: afterId }: Cursor): boolean =>
+  published_at.getTime() < at.getTime() || (published_at.getTime() === at.getTime() && id < afterId)
 
 async function oneReview(row: ReviewRow, { database }: Context): Promise<OneReview> {
   const neighbours = await listReviewNeighbours(database.kysely, row)

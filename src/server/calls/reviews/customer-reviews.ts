@@ -1,10 +1,10 @@
 import type { Answer, Params } from '#contract/index.ts'
 import type { OneReview } from '#contract/shapes/review.ts'
 import { countCustomerReviews, listCustomerReviews } from '#db/queries/reviews/customer-reviews.ts'
+import type { ReviewCount } from '#db/queries/reviews/reviews.ts'
 import { formatMoneyRange } from '#domain/numbers/money.ts'
 import { href, matchPath } from '#domain/paths/paths.ts'
 import { type ResponsesChoice, responsesPath } from '#domain/paths/responses-path.ts'
-import { averageMark } from '#domain/review/average-mark.ts'
 import { PRICE_RANGES } from '#domain/vocabulary/price-ranges.ts'
 import { SERVICES, serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
@@ -13,6 +13,7 @@ import { agencyDossier } from '../../shapes/agency-dossier.ts'
 import { askedPrice } from '../../shapes/asked-price.ts'
 import { notFound } from '../../shapes/not-found.ts'
 import { reviewOf } from '../../shapes/review-shape.ts'
+import { averageOf, criterionMedians, reviewsShape, sumOfMarks, total } from '../../shapes/reviews-shape.ts'
 
 const PAGE = 20
 /** OFFSET slows down with depth; filters lead to old reviews sooner. */
@@ -45,6 +46,8 @@ export async function customerReviews(
     current_page: page,
     last_page: lastPage,
     next_page: page < lastPage ? page + 1 : null,
+    // Only an agency has a market to be compared with.
+    shape: reviewsShape(scopeOf(counts, chosen), agency ? await criterionMedians(context) : null),
     average_reviews: average,
     count_reviews: count,
     agency: agency && agencyCard(agency),
@@ -68,8 +71,6 @@ export const oneInSection = ({ review, previous, next }: OneReview): OneReview =
   next: next && inSection(next),
 })
 
-type ReviewCount = Awaited<ReturnType<typeof countCustomerReviews>>[number]
-
 /** One read, memoised for a minute, answers every category and price. */
 export const reviewCounts = (agencyId: number | null, { memo, database }: Context): Promise<ReviewCount[]> =>
   memo.remember(`customer-reviews:${agencyId ?? 'all'}`, () => countCustomerReviews(database.kysely, agencyId))
@@ -78,13 +79,12 @@ export function totals(
   counts: readonly ReviewCount[],
   { category, price }: Pick<ResponsesChoice, 'category' | 'price'>,
 ) {
-  const counted = counts.filter(
-    ({ service, price_range }) => (category === null || service === category) && (price === 0 || price_range === price),
-  )
-  const reviews = counted.reduce((sum, count) => sum + count.reviews, 0)
-  const marks = counted.reduce((sum, count) => sum + count.marks, 0)
-  return { reviews, average: averageMark(marks, reviews) }
+  const counted = scopeOf(counts, { category, price })
+  return { reviews: total(counted), average: averageOf(counted, sumOfMarks) }
 }
+
+const scopeOf = (counts: readonly ReviewCount[], { category, price }: Pick<ResponsesChoice, 'category' | 'price'>) =>
+  counts.filter(({ service, range }) => (category === null || service === category) && (price === 0 || range === price))
 
 /** Services that have reviews, counted under the selected price; links keep that price. */
 export function categoryOptions(

@@ -1,11 +1,12 @@
 import { lowerFirst, type MeasuredResult, measuredResult } from '#domain/cases/measured-result.ts'
+import type { TextCover } from '#domain/content/text-figure.ts'
 import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
 import { type Face, GOLOS_FACE, outlineText, TABLO_FACE, textWidth, writable } from '#domain/pictures/outline-text.ts'
 import { type Palette, paletteOf } from '#domain/pictures/palettes.ts'
 import { hashOf, sequenceOf } from '#domain/pictures/stable-hash.ts'
 import { COVER_SIZE, type CoverVariant } from '#domain/web/pictures.ts'
 import { type FittedText, fitText } from '../fonts/fit-text.ts'
-import { patternOf, type Strokes } from './trade-patterns.ts'
+import { patternOf, type Strokes, TRADE_PATTERNS } from './trade-patterns.ts'
 
 export interface CoverFacts {
   id: number
@@ -33,13 +34,22 @@ export function drawCover(facts: CoverFacts, variant: CoverVariant = 'full'): st
   const brand = facts.isNda ? `NDA ${facts.id}` : facts.client
   const palette = paletteOf(brand)
   const strokes = patternOf(facts.industry)(sequenceOf(hashOf(brand)))
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
-    `<path fill="${palette.field}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
-    `<g fill="none" opacity=".3">${strokes.map(one => drawStrokes(one, palette)).join('')}</g>` +
-    `<g fill="${palette.figure}" stroke="${palette.field}" stroke-linejoin="round">${drawText(facts, variant, palette)}</g></svg>`
-  )
+  return onField(palette, strokes, drawText(facts, variant, palette))
 }
+
+/** The cover of a study: its subject, and the figure that it is about as the hero. */
+export function drawStudyCover({ subject, figure, caption }: TextCover, palette: Palette): string {
+  const random = sequenceOf(hashOf(subject))
+  const patterns = Object.values(TRADE_PATTERNS)
+  const pattern = patterns[hashOf(subject) % patterns.length]
+  return onField(palette, pattern?.(random) ?? [], wholeResult(subject, { figure, caption, change: null }, palette))
+}
+
+const onField = (palette: Palette, strokes: readonly Strokes[], text: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
+  `<path fill="${palette.field}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
+  `<g fill="none" opacity=".3">${strokes.map(one => drawStrokes(one, palette)).join('')}</g>` +
+  `<g fill="${palette.figure}" stroke="${palette.field}" stroke-linejoin="round">${text}</g></svg>`
 
 function drawStrokes({ path, width, isAccent, isDashed }: Strokes, { figure, accent }: Palette): string {
   const dashes = isDashed ? ' stroke-dasharray="24 16"' : ''

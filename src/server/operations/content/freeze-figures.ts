@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/index.ts'
-import { type Block, type FrozenChart, linesOf, mapBlock, type Span } from '#domain/content/tree.ts'
+import type { TextFigure } from '#domain/content/text-figure.ts'
+import { type Block, type FrozenChart, mapBlock, type Span } from '#domain/content/tree.ts'
 import { chartById } from '#domain/stats/charts.ts'
 import { CHOICES } from '#domain/stats/stat-choices.ts'
 import { moscowDay } from '#domain/time/dates.ts'
@@ -7,6 +8,7 @@ import type { ChartAsk, DraftBlock, DraftSpan, Problem } from '../../content/dra
 import type { StatContext } from '../../shapes/stats/chosen-chart.ts'
 import { statChart } from '../../shapes/stats/stat-chart.ts'
 import { figureText } from './figure-text.ts'
+import { type CitedFigure, spansOf, textFigure } from './text-figure.ts'
 
 type ChartAnswer = Answer<'/v2/digitalStats/charts/{id}'>
 
@@ -45,6 +47,8 @@ const keyOf = ({ id, choices }: ChartAsk): string => [id, ...CHOICES.map(name =>
 export interface Frozen {
   blocks: Block[]
   problems: Problem[]
+  /** For the text's card. */
+  figure: TextFigure | null
   hasPeriods: boolean
   hasSnapshots: boolean
 }
@@ -55,11 +59,8 @@ export async function freezeFigures(
   read: ReadChart,
   unknown: string | null,
 ): Promise<Frozen> {
-  const asks = draft.flatMap(block =>
-    block.kind === 'chart'
-      ? [block.chart]
-      : linesOf(block).flatMap(spans => spans.flatMap(({ figure }) => figure ?? [])),
-  )
+  const inLines = spansOf(draft).flatMap(({ figure }) => figure ?? [])
+  const asks = [...draft.flatMap(block => (block.kind === 'chart' ? [block.chart] : [])), ...inLines]
   const answers = new Map<string, ChartAnswer>()
   for (const ask of asks) answers.set(keyOf(ask), await read(ask))
   const problems: Problem[] = asks.flatMap(ask => unknownChoice(ask, answers.get(keyOf(ask))))
@@ -78,7 +79,17 @@ export async function freezeFigures(
     return { ...frozenChart(answer), ...(isDated && { dataOn: moscowDay(new Date(answer.updated_at ?? '')) }) }
   }
   const blocks = draft.map(block => mapBlock(block, spans => oneStop(spans.map(figure)), chart))
-  return { blocks, problems, hasPeriods: asks.some(ask => !isSnapshot(ask)), hasSnapshots: asks.some(isSnapshot) }
+  const cited = inLines.flatMap((ask): CitedFigure[] => {
+    const answer = answers.get(keyOf(ask))
+    return answer ? [{ title: answer.title, sample: answer.sample, chart: answer.chart, series: ask.series }] : []
+  })
+  return {
+    blocks,
+    problems,
+    figure: textFigure(blocks, cited),
+    hasPeriods: asks.some(ask => !isSnapshot(ask)),
+    hasSnapshots: asks.some(isSnapshot),
+  }
 }
 
 /** A figure in «₽/мес.» brings its own full stop. */

@@ -5,9 +5,10 @@ import { listSources, replaceArticles } from '#db/queries/articles/articles.ts'
 import { getFiguresStart } from '#db/queries/stats/stat-points.ts'
 import type { Article, Person } from '#db/tables.generated.ts'
 import { type ArticleMeta, articlePath, type TextKind } from '#domain/content/article.ts'
-import { readingMinutes } from '#domain/content/reading-time.ts'
+import { readingMinutes, wordsIn } from '#domain/content/reading-time.ts'
 import { citedMoment } from '#domain/rules/dated-texts.ts'
 import { moscowDay } from '#domain/time/dates.ts'
+import type { DraftBlock } from '../../content/draft.ts'
 import { readArticle } from '../../content/read-article.ts'
 import { makeMemo } from '../../memo.ts'
 import { brokenReferences, type References } from './broken-references.ts'
@@ -17,6 +18,7 @@ import { makeLinkCheck } from './own-links.ts'
 import { makePictureCheck } from './own-pictures.ts'
 import { pageProblems } from './page-problems.ts'
 import { personOf, personProblems } from './person-files.ts'
+import { textCover } from './text-figure.ts'
 
 export interface ContentFile {
   /** As the operator knows it. */
@@ -46,6 +48,9 @@ interface CheckOptions {
   /** Text in place of figures that the statistics do not have; by default they are a problem. */
   unknownFigure?: string
 }
+
+/** Texts that have a small chart of what they cite. */
+const MEASURED: readonly TextKind[] = ['news', 'research', 'term']
 
 /** Pages with texts are cached under this tag. */
 const ARTICLES_TAG = 'articles'
@@ -113,7 +118,11 @@ async function checkFile(file: ContentFile, storedSource: string | undefined, ch
   const { database, unknownFigure } = checking
   const draft = await nameAgencies(readArticle(kind, text), database.kysely, unknownFigure !== null)
   const moments = momentsOf(citedMoment(draft.facts, checking.now), checking.keptSince, checking.now)
-  const { blocks, problems, ...has } = await freezeFigures(draft.blocks, checking.readChartAt(moments), unknownFigure)
+  const { cover: line } = draft.facts
+  const cited: DraftBlock[] = line.length > 0 ? [...draft.blocks, { kind: 'paragraph', spans: line }] : draft.blocks
+  const frozen = await freezeFigures(cited, checking.readChartAt(moments), unknownFigure)
+  const { problems, figure, ...has } = frozen
+  const blocks = frozen.blocks.slice(0, draft.blocks.length)
   const found = [
     ...draft.problems,
     ...pageProblems(file, storedSource),
@@ -125,8 +134,11 @@ async function checkFile(file: ContentFile, storedSource: string | undefined, ch
   const meta: ArticleMeta = {
     ...facts.meta,
     minutes: readingMinutes(blocks),
+    words: wordsIn(blocks),
     dataOn: has.hasPeriods ? moscowDay(moments.cited) : null,
     snapshotOn: has.hasSnapshots ? moscowDay(moments.snapshot) : null,
+    figure: facts.measure ?? (MEASURED.includes(kind) ? figure : null),
+    cover: textCover(frozen.blocks[draft.blocks.length]),
   }
   const article: Insertable<Article> = {
     kind,

@@ -31,7 +31,7 @@ export function AgencyReviews({ agency: { name_lat, reviews } }: AgencyReviewsPr
       >
         Отзывы
       </SectionHeading>
-      {summary && <ReviewSummary summary={summary} />}
+      {summary && <ReviewSummary summary={summary} isBrief />}
       {review && <ReviewCard review={review} />}
       <p>
         <TextLink isTarget href={`${href('review-client')}?agency=${name_lat}`}>

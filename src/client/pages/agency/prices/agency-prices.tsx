@@ -1,32 +1,45 @@
+import { formatDate } from '#domain/time/dates.ts'
+import { Island } from '../../../app/island.tsx'
 import { usePageParams } from '../../../app/location.tsx'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
-import { useAppSelector, useCall } from '../../../store/hooks.ts'
-import { selectDevice } from '../../../store/shell/site-slice.ts'
+import { useCall } from '../../../store/hooks.ts'
 import { EmptyState } from '../../../ui/block-state.tsx'
 import { AgencyFrame } from '../frame/agency-frame.tsx'
-import { PriceCards } from './price-cards.tsx'
-import { PriceTable } from './price-table.tsx'
+import { PriceDisputes } from './price-disputes.tsx'
+import { PriceLines } from './price-lines.tsx'
 import { hourText } from './price-text.ts'
 import styles from './prices.module.css'
 
 export function AgencyPrices() {
   return (
     <AgencyFrame>
-      <Prices />
+      <Island of={Prices} />
     </AgencyFrame>
   )
 }
 
-/** A table on desktop, cards on phones. */
+/** The finding, every line of the price list on one axis, and the contradictions told apart. */
 function Prices() {
-  const isPhone = useAppSelector(selectDevice) === 'mobile'
   const { agency } = usePageParams('agency-prices')
   const call = useCall('agency-prices', { agency })
+  const checkedAt = call.response?.list[0]?.checked_at
   return (
-    <CallSection id="prices" title="Цены по услугам" call={call} isEmpty={() => false}>
-      {({ list, hour_rate }) => (
+    <CallSection
+      id="prices"
+      title={call.response?.title ?? 'Цены по услугам'}
+      note={
+        checkedAt === undefined ? undefined : (
+          <span className={checkedAt === null ? undefined : styles.checked}>
+            {checkedAt === null ? 'цены ещё не проверены' : `проверено ${formatDate(checkedAt)}`}
+          </span>
+        )
+      }
+      call={call}
+      isEmpty={() => false}
+    >
+      {({ list, axis, note, hour_rate }) => (
         <div className="stack-24">
-          {list.length > 0 && (isPhone ? <PriceCards prices={list} /> : <PriceTable prices={list} />)}
+          {axis && <PriceLines lines={list} axis={axis} note={note} />}
           {hour_rate !== null && (
             <p className={`wrap ${styles.hour}`}>
               Час работы специалиста
@@ -36,9 +49,10 @@ function Prices() {
           {list.length === 0 && hour_rate === null && (
             <EmptyState title="Цен пока нет">Агентство ещё не назвало цены.</EmptyState>
           )}
+          <PriceDisputes lines={list} />
           <p className="fine measure">
-            Цены называет агентство, мы сверяем их с его сайтом и ставим дату проверки. Точную стоимость покажет оценка
-            вашей задачи.
+            «От» называет агентство, мы сверяем его с сайтом и ставим дату проверки. Точки{'\u00a0'}— суммы проектов за
+            три года, медиану считаем с{'\u00a0'}трёх. Рынок{'\u00a0'}— суммы всех участников рейтинга этой работы.
           </p>
         </div>
       )}

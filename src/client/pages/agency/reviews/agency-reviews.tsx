@@ -1,3 +1,4 @@
+import { href } from '#domain/paths/paths.ts'
 import { moreText } from '#domain/russian/count-labels.ts'
 import { Island } from '../../../app/island.tsx'
 import { ReviewList } from '../../../features/review-card/review-list.tsx'
@@ -5,6 +6,7 @@ import { ReviewFilters } from '../../../features/review-filters/review-filters.t
 import { ReviewSummary } from '../../../features/review-summary/review-summary.tsx'
 import { useCall, useGrowing } from '../../../store/hooks.ts'
 import { ErrorBlock, LoadingBlock } from '../../../ui/block-state.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { AgencyFrame } from '../frame/agency-frame.tsx'
 import { NoReviews } from './no-reviews.tsx'
 import styles from './reviews.module.css'
@@ -31,7 +33,15 @@ function ReviewsHead() {
   if (!response) return isError ? <ErrorBlock onRetry={retry} /> : <LoadingBlock />
   return (
     <div className={`stack-24 ${styles.head}`}>
-      <ReviewSummary summary={response} heading="h2" />
+      <div className={styles.shape}>
+        <ReviewSummary summary={response} heading="h2" />
+        <p className={`stack-4 ${styles.leave}`}>
+          <ButtonLink tone="primary" size="large" href={`${href('review-client')}?agency=${agency}`}>
+            Оставить отзыв
+          </ButtonLink>
+          <small className="note">нужны почта компании и проект</small>
+        </p>
+      </div>
       <ReviewFilters summary={response} hrefOf={hrefOf} />
     </div>
   )

@@ -6,6 +6,7 @@ import { MemoList } from '../../../ui/memo-html.tsx'
 import { useClosingDetails } from '../../../ui/use-closing-details.ts'
 import { ChosenBudget, FilterChoice, type FilterItem } from './filter-choice.tsx'
 import styles from './filters.module.css'
+import { useChipFocus } from './use-chip-focus.ts'
 import { otherFilters, useFilters, withoutFilter } from './use-filters.ts'
 
 /** Filters on desktop: a button each; choosing an option navigates to the filtered rating. */
@@ -13,8 +14,10 @@ export function FilterBar() {
   const { path, filters, budget, groups, call, found, search } = useFilters()
   const bar = useRef<HTMLElement>(null)
   useClosingDetails(bar)
+  useChipFocus(bar, search)
   if (call.isError) return <ErrorBlock onRetry={call.retry}>Фильтры не загрузились</ErrorBlock>
   if (groups.length === 0) return null
+  const chosen = groups.filter(({ selected }) => selected > 0).length + (budget === undefined ? 0 : 1)
   const items = groups.map(
     (group): FilterItem => ({
       group,
@@ -24,7 +27,7 @@ export function FilterBar() {
     }),
   )
   return (
-    <section className={`above-16 wrap-8 ${styles.bar}`} ref={bar} aria-label="Фильтры">
+    <section className={`wrap-8 ${styles.bar}`} ref={bar} aria-label="Фильтры">
       <MemoList
         as="ul"
         className={`wrap-8 swipe ${styles.choices}`}
@@ -34,12 +37,14 @@ export function FilterBar() {
         render={item => <FilterChoice {...item} />}
       />
       <ChosenBudget budget={budget} without={path + filterSearch(filters)} />
-      {search !== '' && (
+      {chosen > 1 && (
         <a className={choice.reset} href={path}>
           Сбросить
         </a>
       )}
-      <p className={`aside ${styles.found}`} role="status">{`Найдено ${found}`}</p>
+      <p className={`aside ${styles.found}`} role="status">
+        {search !== '' && `Найдено ${found}`}
+      </p>
     </section>
   )
 }

@@ -4,24 +4,25 @@ import { useIsHydrated } from '../../../app/use-is-hydrated.ts'
 import { ErrorBlock } from '../../../ui/block-state.tsx'
 import { Button } from '../../../ui/button.tsx'
 import choice from '../../../ui/choice.module.css'
-import { Icon } from '../../../ui/icon.tsx'
 import { useClosingDetails } from '../../../ui/use-closing-details.ts'
+import { LinkChoice } from '../head/link-choice.tsx'
 import { ChosenBudget, ChosenFilter } from './filter-choice.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { FilterForm } from './filter-form.tsx'
 import styles from './filters.module.css'
+import { useChipFocus } from './use-chip-focus.ts'
 import { useFilters, withoutFilter } from './use-filters.ts'
 
-/** Filters on phones: a button that opens a drawer, the year next to it, active filters below. */
+/** Filters on phones: a button that opens a drawer, tier and year next to it, active filters below. */
 export function FilterRow() {
-  const { path, filters, budget, groups, call, found, years, search } = useFilters()
+  const { path, filters, budget, groups, call, found, tiers, years, search } = useFilters()
   const isHydrated = useIsHydrated()
   const [isOpen, setIsOpen] = useState(false)
   const row = useRef<HTMLElement>(null)
   useClosingDetails(row)
+  useChipFocus(row, search)
   const text = filtersText(chosenFilters(filters).length)
   const chosen = groups.filter(({ selected }) => selected > 0)
-  const current = years.find(({ is_current }) => is_current)
   return (
     <section className="above-16" ref={row} aria-label="Фильтры">
       <div className={`wrap-8 ${styles.row}`}>
@@ -45,29 +46,24 @@ export function FilterRow() {
             </FilterForm>
           </details>
         )}
+        {tiers.length > 1 && (
+          <LinkChoice
+            key={`tiers ${path}`}
+            opener={tiers.find(({ is_current }) => is_current)?.bounds || 'Бюджет'}
+            links={tiers.map(tier => ({ ...tier, title: titleOf(tier) }))}
+            search={search}
+          />
+        )}
         {years.length > 1 && (
-          <details className={choice.choice} key={path}>
-            <summary className={choice.opener}>
-              {current?.title ?? 'Год'}
-              <Icon name="chevron-down" isSmall />
-            </summary>
-            <ul className={`popover ${choice.panel}`}>
-              {years.map(year => (
-                <li key={year.path}>
-                  <a
-                    className={`dense row ${choice.option}`}
-                    href={year.path + search}
-                    aria-current={year.is_current ? 'page' : undefined}
-                  >
-                    {year.title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </details>
+          <LinkChoice
+            key={`years ${path}`}
+            opener={years.find(({ is_current }) => is_current)?.title ?? 'Год'}
+            links={years}
+            search={search}
+          />
         )}
         <p className={`aside ${styles.found}`} role="status">
-          {found}
+          {search !== '' && found}
         </p>
       </div>
       {search !== '' && (
@@ -96,6 +92,9 @@ export function FilterRow() {
     </section>
   )
 }
+
+/** «до 300 тыс. ₽» */
+const titleOf = ({ title, bounds }: { title: string; bounds: string }): string => bounds || title
 
 /** «Фильтры · 1» */
 export const filtersText = (count: number): string => (count > 0 ? `Фильтры · ${count}` : 'Фильтры')

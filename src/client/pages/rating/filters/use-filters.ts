@@ -31,6 +31,7 @@ export function useFilters() {
     groups,
     call,
     found: foundText(response?.found ?? 0, search === '' ? 0 : (outside?.found ?? 0)),
+    tiers: response?.tiers ?? [],
     years: response?.years ?? [],
     search,
   }

@@ -22,9 +22,11 @@ export function Equation({ points, score }: EquationProps) {
             </svg>
           </span>
         </Fragment>
-      ))}
-      {' = '}
-      <b>{formatFixed(score)}</b>
+      ))}{' '}
+      <span className="nowrap">
+        {'= '}
+        <b>{formatFixed(score)}</b>
+      </span>
     </p>
   )
 }

@@ -61,7 +61,7 @@ export function RatingList({ answer, children }: RatingListProps) {
   return (
     <GrowingList
       {...growth}
-      className={`stack-16 above-24 ${styles.list}`}
+      className={`stack-16 ${styles.list}`}
       label="Участники рейтинга"
       length={rows.length}
       target={ROW_LINKS}
@@ -75,12 +75,14 @@ export function RatingList({ answer, children }: RatingListProps) {
       }
       onMore={showMore}
       note={
-        <p className={styles.shown} role="status">
-          {shownText(rows.length, found)}
-        </p>
+        <>
+          <p className={styles.shown} role="status">
+            {shownText(rows.length, found)}
+          </p>
+          <Island of={ownRow} until="leave" />
+        </>
       }
     >
-      <Island of={ownRow} until="leave" />
       <form method="get" action={path} onSubmit={toggleRow}>
         {chosenFilters(filters).map(([key, id]) => (
           <input key={key} type="hidden" name={key} value={id} />

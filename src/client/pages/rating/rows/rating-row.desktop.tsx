@@ -33,13 +33,13 @@ const LARGE = [undefined, styles.first, styles.second, styles.third]
  * the row, which breaks hydration of memoized markup.
  */
 export const RatingTableRow = memo(({ row, unit, edition, axis, open }: RatingTableRowProps) => {
-  const { place, change, agency, reviews, score, addends } = row
+  const { place, position, change, agency, reviews, score, addends } = row
   const since = edition.compared
   const average = averageText(row)
   const places = knownPlaces(row)
   const page = { agency: agency.name_lat }
   return (
-    <tr className={open && table.open} id={place % 10 === 0 ? `place-${place}` : undefined}>
+    <tr className={open && table.open} id={`place-${position}`}>
       <td className={styles.place}>
         <b className={LARGE[place]}>{place}</b>
         <span className={styles.year}>

@@ -20,13 +20,13 @@ const textOf = (element: ReactElement) =>
 
 test('a table row shows place, agency, projects, reviews, price and score', () => {
   expect(textOf(<RatingTableRow row={sampleRow()} unit="project" edition={EDITION} axis={AXIS} />)).toBe(
-    '1 было 3 2 Северный контур Казань · 64 чел. Интернет-магазины на 1С-Битрикс Сравнить 4,8 112 отзывов от 900 000 ₽ обычно 1,2 млн ₽ · 1 059 проектов Почему 1-е Подробнее 32,1 + 28,4 + 15,0 + 9,9 + 2,5 + 4,5 Заявка',
+    '1 было 3 2 Северный контур Казань · 64 чел. Интернет-магазины на 1С-Битрикс Сравнить 4,8 112 отзывов от 900 тыс. ₽ обычно 1,2 млн ₽, 1 059 проектов Почему 1-е Подробнее 32,1 + 28,4 + 15,0 + 9,9 + 2,5 + 4,5 Заявка',
   )
 })
 
 test('a card on phones shows the same in brief', () => {
   expect(textOf(<RatingCard row={sampleRow({ change: null, months: [] })} unit="project" edition={EDITION} />)).toBe(
-    '1 Северный контур Казань · 64 чел. 4,8 112 отзывов в зачёте от 900 000 ₽ обычно 1,2 млн ₽ Почему 1-е Сравнить Заявка',
+    '1 Северный контур Казань · 64 чел. 4,8 112 отзывов в зачёте от 900 тыс. ₽ обычно 1,2 млн ₽ Почему 1-е Сравнить Заявка',
   )
 })
 
@@ -65,7 +65,7 @@ test('under a budget a row says why it fits, on both devices', () => {
 test('a monthly service has its unit in the price', () => {
   expect(
     textOf(<RatingTableRow row={sampleRow({ price_from: 50_000 })} unit="month" edition={EDITION} axis={AXIS} />),
-  ).toContain('от 50 000 ₽/мес.')
+  ).toContain('от 50 тыс. ₽/мес.')
 })
 
 test('the bar says the whole sum', () => {

@@ -23,7 +23,7 @@ export function RowPrice({ row, unit, axis }: RowPriceProps) {
       <b>{asked}</b>
       {paid !== null && (
         <small>
-          {`${paid} · `}
+          {`${paid}, `}
           <a href={href('agency-portfolio', { agency: row.agency.name_lat })}>{counted(row.projects, 'project')}</a>
         </small>
       )}

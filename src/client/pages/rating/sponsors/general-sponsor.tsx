@@ -14,11 +14,10 @@ export function GeneralSponsor() {
   if (!sponsor) return null
   const { name, link, image, native_card, native_card_left, ad } = sponsor
   return (
-    <div className={`dense above-16 ${styles.sponsor}`}>
+    <div className={`dense above-8 ${styles.sponsor}`}>
       <AdSlot disclosure={ad} label={`Реклама генерального спонсора: ${name}`}>
         {image && <LogoImage src={image} alt="" size="small" />}
         <p>
-          Генеральный спонсор:{' '}
           <a href={link} target="_blank" rel="sponsored noreferrer" data-carriers={carriersOf(sponsor)}>
             {name}
           </a>

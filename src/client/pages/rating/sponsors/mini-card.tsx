@@ -46,7 +46,7 @@ export function MiniRow() {
   return (
     <tbody>
       <tr>
-        <td colSpan={TABLE_COLUMNS}>
+        <td className={styles.cell} colSpan={TABLE_COLUMNS}>
           <MiniCard card={card} />
         </td>
       </tr>

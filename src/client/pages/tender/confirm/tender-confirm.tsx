@@ -12,6 +12,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import styles from '../parts/private-page.module.css'
 import { TenderFacts } from '../parts/tender-facts.tsx'
+import { TenderState } from '../parts/tender-state.tsx'
 
 const CALL = 'tender-confirm'
 
@@ -24,6 +25,9 @@ export function TenderConfirm() {
   return (
     <div className="stack-24">
       <h1>{tender.is_confirmed ? 'Заявка отправлена' : 'Подтвердите заявку'}</h1>
+      <div className="measure">
+        <TenderState tender={tender} />
+      </div>
       {tender.is_confirmed && !isSent ? (
         <Notice tone="good">{sentTo(tender)}</Notice>
       ) : tender.outcome !== null ? (

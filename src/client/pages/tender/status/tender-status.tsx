@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { TenderFacts } from '../parts/tender-facts.tsx'
+import { TenderState } from '../parts/tender-state.tsx'
 import { Elapsed } from './elapsed.tsx'
 import { OutcomeForm } from './outcome-form.tsx'
 import { RecipientList } from './recipient-list.tsx'
@@ -27,6 +28,9 @@ export function TenderStatus() {
   return (
     <div className="stack-24">
       <h1>Ваша заявка</h1>
+      <div className="measure">
+        <TenderState tender={tender} />
+      </div>
       {!tender.is_confirmed && tender.outcome === null && (
         <Notice tone="bad">
           {tender.is_expired
@@ -54,10 +58,12 @@ export function TenderStatus() {
         <SectionHeading id="recipients">{answersHeading(tender)}</SectionHeading>
         <RecipientList recipients={tender.recipients} />
       </section>
-      <section className="stack-16 measure" aria-labelledby="timeline">
-        <SectionHeading id="timeline">Что было</SectionHeading>
-        <Timeline events={tender.events} />
-      </section>
+      {tender.events.length > 0 && (
+        <section className="stack-16 measure" aria-labelledby="timeline">
+          <SectionHeading id="timeline">Что было</SectionHeading>
+          <Timeline events={tender.events} />
+        </section>
+      )}
       <section className="stack-16 measure" aria-labelledby="outcome">
         <SectionHeading id="outcome">Чем закончилось</SectionHeading>
         <OutcomeForm subject={subject} tender={tender} />
