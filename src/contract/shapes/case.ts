@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { AgencyCard } from './agency.ts'
 import { Paragraphs } from './article.ts'
 import { Link } from './link.ts'
+import { ScalePeers } from './scale.ts'
 import { Nullable } from './strict.ts'
 
 /** The cover is that of the project (domain/web/pictures.ts). */
@@ -47,6 +48,16 @@ export const OneCase = Type.Object({
   task: Paragraphs,
   solution: Paragraphs,
   outcome: Paragraphs,
+  standing: Nullable(
+    Type.Object(
+      { ...Link.properties, place: Type.Integer(), participants: Type.Integer() },
+      { description: 'Место агентства в рейтинге этой услуги' },
+    ),
+  ),
+  price: Nullable(
+    Type.Object(ScalePeers.properties, { description: 'Цена среди проектов агентства по той же услуге' }),
+  ),
+  term: Nullable(Type.Object(ScalePeers.properties, { description: 'Срок среди тех же проектов' })),
   figures: Type.Array(CaseFigure, { description: 'Цифры, названные в результате' }),
   quote: Nullable(
     Type.Object(

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { AgencyCard } from './agency.ts'
+import { CaseFigure } from './case.ts'
 import { Link } from './link.ts'
-import { ScaleDot, ScalePosition, ScaleTick } from './scale.ts'
+import { ScalePeers } from './scale.ts'
 import { Nullable } from './strict.ts'
 
 /** A project in a portfolio. The addresses of its picture come from domain/web/pictures.ts. */
@@ -50,15 +51,16 @@ export const Project = Type.Object({
       company: Type.String(),
     }),
   ),
-  peers: Type.Object(
-    {
-      note: Type.String(),
-      ticks: Type.Array(ScaleTick),
-      dots: Type.Array(ScaleDot),
-      own: ScalePosition,
-    },
-    { description: 'Цена среди проектов агентства по той же услуге' },
+  figures: Type.Array(CaseFigure, { description: 'Цифры, названные в результате' }),
+  peers: Type.Object(ScalePeers.properties, { description: 'Цена среди проектов агентства по той же услуге' }),
+  term: Type.Object(ScalePeers.properties, { description: 'Срок среди тех же проектов' }),
+  case_study: Nullable(
+    Type.Object({ path: Type.String(), team_size: Nullable(Type.Integer()) }, { description: 'Кейс об этом проекте' }),
   ),
+  position: Type.Object({
+    number: Type.Integer({ description: 'Который по счёту в отфильтрованном списке; 0, если его там нет' }),
+    total: Type.Integer(),
+  }),
   previous: Nullable(Link),
   next: Nullable(Link),
 })

@@ -13,6 +13,16 @@ export type ScaleTick = Static<typeof ScaleTick>
 /** The middle half and the median as positions; null while there are too few values. */
 export const ScaleMiddle = Nullable(Type.Object({ low: ScalePosition, median: ScalePosition, high: ScalePosition }))
 
+/** One value among those of its kind. */
+export const ScalePeers = Type.Object({
+  text: Type.String({ description: 'Само значение: «1,7 млн ₽», «6 месяцев»' }),
+  note: Type.String({ description: 'Среди чего: «Брендинг: 44 проекта агентства»' }),
+  ticks: Type.Array(ScaleTick),
+  dots: Type.Array(Type.Object({ at: ScalePosition, title: Type.String() })),
+  own: ScalePosition,
+})
+export type ScalePeers = Static<typeof ScalePeers>
+
 export const PriceSpread = Type.Object({
   p10: Type.Integer(),
   low: Type.Integer({ description: 'Первый квартиль, рублей' }),

@@ -27,16 +27,16 @@ export function formatDate(timestamp: Timestamp): string {
   return `${date.getUTCDate()}${NBSP}${monthOf(date).genitive} ${date.getUTCFullYear()}`
 }
 
-// «12 ноября»
-export function formatDayMonth(timestamp: Timestamp): string {
-  const date = inMoscow(timestamp)
-  return `${date.getUTCDate()}${NBSP}${monthOf(date).genitive}`
-}
-
 // «16 ноя»
 export function dayAndMonth(timestamp: Timestamp): string {
   const date = inMoscow(timestamp)
   return `${date.getUTCDate()}${NBSP}${monthOf(date).short}`
+}
+
+// «12 ноября»
+export function formatDayMonth(timestamp: Timestamp): string {
+  const date = inMoscow(timestamp)
+  return `${date.getUTCDate()}${NBSP}${monthOf(date).genitive}`
 }
 
 // «05.03.2026»

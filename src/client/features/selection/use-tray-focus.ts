@@ -15,9 +15,9 @@ const controlsIn = (box: ParentNode): HTMLElement[] =>
 export function useTrayFocus(bar: RefObject<HTMLElement | null>): void {
   const ticked = useRef<HTMLInputElement | null>(null)
   useEffect(() => {
-    // The first box is ticked before this code is loaded.
+    // The bar appears with its first agency, whose box was ticked before this code was loaded.
     const { activeElement } = document
-    if (activeElement instanceof HTMLInputElement && activeElement.matches(`${BOXES}:checked`)) {
+    if (activeElement instanceof HTMLInputElement && activeElement.matches(BOXES)) {
       ticked.current = activeElement
     }
     let isFresh = ticked.current !== null

@@ -1,12 +1,16 @@
 import type { OneCase } from '#contract/shapes/case.ts'
+import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { nameUnlessHidden } from '#domain/review/hidden-name.ts'
+import { lowerFirst } from '#domain/russian/lower-first.ts'
 import { inGuillemets } from '#domain/russian/quotes.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { crumbsAbove } from '../../app/crumbs.ts'
 import { usePageParams } from '../../app/location.tsx'
 import { Paragraphs } from '../../features/article/spans.tsx'
 import { CallSection } from '../../features/call-section/call-section.tsx'
+import { PeerScale } from '../../features/measures/peer-scale.tsx'
+import { ResultFigures } from '../../features/measures/result-figures.tsx'
 import { CaseCard } from '../../features/project-card/case-card.tsx'
 import { ProjectPicture } from '../../features/project-card/project-picture.tsx'
 import { useCall } from '../../store/hooks.ts'
@@ -18,7 +22,6 @@ import { StarRow } from '../../ui/star-row.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { caseCrumbs } from './case-crumbs.ts'
 import styles from './case-text.module.css'
-import { CaseFigures } from './parts/case-figures.tsx'
 
 /** The page, drawn by the server: nothing on it needs scripts. */
 export function CaseText() {
@@ -26,7 +29,7 @@ export function CaseText() {
   const { response: study } = useCall('cases-get-item', params)
   const similar = useCall('cases-simmilar', params)
   if (!study) return <LoadingBlock />
-  const { title, lead, project, agency, published_at, facts, figures, quote, hashtags } = study
+  const { title, lead, project, agency, standing, published_at, facts, figures, quote, hashtags } = study
   return (
     <div className={`stack ${styles.page}`}>
       <Breadcrumbs crumbs={crumbsAbove(caseCrumbs(study))} />
@@ -48,11 +51,17 @@ export function CaseText() {
               href={href('agency', { agency: agency.name_lat })}
               logo={agency.logo}
               title={agency.name}
-              note={agency.city}
+              note={standing ? standingText(standing) : agency.city}
             />
           </div>
         </header>
-        <CaseFigures figures={figures} />
+        {!isOnCover(study) && <ResultFigures figures={figures} />}
+        {study.price && study.term && (
+          <div className={styles.peers}>
+            <PeerScale title="Цена" peers={study.price} />
+            <PeerScale title="Срок" peers={study.term} />
+          </div>
+        )}
         <div className={`stack ${styles.columns}`}>
           <div className={`stack ${styles.story}`}>
             <Chapter title="Задача" paragraphs={study.task} />
@@ -101,6 +110,14 @@ export function CaseText() {
     </div>
   )
 }
+
+/** A single figure without its bars is the hero of the cover already. */
+const isOnCover = ({ project, figures }: OneCase): boolean =>
+  project !== null && figures.length === 1 && figures.every(({ change }) => change === null)
+
+/** «2-е место из 127, интернет-магазины» */
+const standingText = ({ place, participants, title }: NonNullable<OneCase['standing']>): string =>
+  `${formatNumber(place)}\u2011е${NBSP}место из${NBSP}${formatNumber(participants)}, ${lowerFirst(title)}`
 
 function Chapter({ title, paragraphs }: { title: string; paragraphs: OneCase['task'] }) {
   if (paragraphs.length === 0) return null

@@ -2,7 +2,7 @@ import { formatFixed } from '#domain/numbers/numbers.ts'
 import { isDrawnLogo } from '#domain/pictures/picture-addresses.ts'
 import { DrawnLogo } from '../../ui/drawn-logo.tsx'
 import { Axis } from '../../ui/scale/axis.tsx'
-import { stackDots } from '../../ui/scale/dot-stack.ts'
+import { liftMarks } from '../../ui/scale/dot-stack.ts'
 import { evenTicks, percent } from '../../ui/scale/geometry.ts'
 import styles from './charts.module.css'
 import table from './compare-table.module.css'
@@ -48,8 +48,8 @@ export function MarksRows({ table: { board, companies_info } }: { table: Compare
                   const company = companies_info[column]
                   return measure && company ? { ...measure, company, at: (measure.points - low) / (BEST - low) } : []
                 })
-                const stacked = stackDots(dots, GAP)
-                const height = LEVEL * (1 + Math.max(0, ...stacked.map(({ level }) => level)))
+                const lifted = liftMarks(dots, GAP)
+                const height = LEVEL * (1 + Math.max(0, ...lifted.map(({ level }) => level)))
                 return (
                   <div key={title} className={styles.mark}>
                     <b>{title}</b>
@@ -59,7 +59,7 @@ export function MarksRows({ table: { board, companies_info } }: { table: Compare
                       aria-label={dots.map(({ company, text }) => `${company.name}: ${text}`).join(', ')}
                     >
                       <line x2="100%" y1={height - LOGO / 2} y2={height - LOGO / 2} />
-                      {stacked.map(({ company, at, level, text, isBest }) => (
+                      {lifted.map(({ company, at, level, text, isBest }) => (
                         <svg key={company.id} x={percent(at)} overflow="visible" aria-hidden="true">
                           <rect
                             className={styles.plate}

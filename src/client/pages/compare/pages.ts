@@ -11,7 +11,9 @@ export const comparePages = definePages({
     lists: ['ids'],
     calls: (_, query) => {
       const asked = readComparison(query)
-      return asked.ids ? [callRequest('agency-compare-by-table', comparisonParams(asked.ids, asked))] : []
+      return asked.ids
+        ? [callRequest('agency-compare-by-table', comparisonParams(asked.ids, asked))]
+        : [callRequest('main-top', {})]
     },
     tags: () => ['compare'],
     views: bothDevices(lazyModule(() => import('./compare-page.tsx'))),

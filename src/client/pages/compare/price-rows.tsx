@@ -1,16 +1,21 @@
 import { formatMoneyShort } from '#domain/numbers/money.ts'
-import { logPosition, moneyBounds, moneyTicks } from '#domain/numbers/money-axis.ts'
+import { logPosition, moneyBounds } from '#domain/numbers/money-axis.ts'
+import { useAppSelector } from '../../store/hooks.ts'
+import { selectDevice } from '../../store/shell/site-slice.ts'
 import { Axis } from '../../ui/scale/axis.tsx'
 import { DotAxis } from '../../ui/scale/dot-axis.tsx'
-import type { Tick } from '../../ui/scale/geometry.ts'
+import { moneyScale } from '../../ui/scale/money-scale.ts'
 import styles from './charts.module.css'
 import table from './compare-table.module.css'
 import { medianText, priceFromText, sampleText } from './measures.ts'
 import type { CompareTable } from './use-table.ts'
 
+const DOT = { desktop: { radius: 4, width: 552 }, mobile: { radius: 3, width: 312 } }
+
 /** Every counted project of every agency on one logarithmic axis, with the visitor's limit through all rows. */
 export function PriceRows({ table: { board, companies_info } }: { table: CompareTable }) {
   const { rating, candidates, limit } = board
+  const dot = DOT[useAppSelector(selectDevice)]
   const values = candidates.flatMap(({ price }) => [
     ...price.sums.map(({ sum }) => sum),
     ...(price.from === null ? [] : [price.from]),
@@ -28,7 +33,7 @@ export function PriceRows({ table: { board, companies_info } }: { table: Compare
               <p>точка — проект в зачёте, скобка — «от», серое — средняя половина, толстая черта — медиана</p>
             </header>
             <div className={styles.prices}>
-              <Axis ticks={ticksOf(low, high)} className={styles.axis} />
+              <Axis ticks={moneyScale(low, high)} className={styles.axis} />
               {candidates.map((candidate, index) => {
                 const { sums, quartiles, from } = candidate.price
                 const [q1 = 0, median = 0, q3 = 0] = quartiles ?? []
@@ -37,6 +42,7 @@ export function PriceRows({ table: { board, companies_info } }: { table: Compare
                   <div key={companies_info[index]?.id} className={styles.price}>
                     <b>{companies_info[index]?.name}</b>
                     <DotAxis
+                      {...dot}
                       dots={sums.map(({ sum, client }) => ({
                         at: at(sum),
                         title: `${client ?? 'Под NDA'}: ${formatMoneyShort(sum)}`,
@@ -61,17 +67,4 @@ export function PriceRows({ table: { board, companies_info } }: { table: Compare
       </tr>
     </tbody>
   )
-}
-
-function ticksOf(low: number, high: number): Tick[] {
-  const { major, minor } = moneyTicks(low, high)
-  const last = major.at(-1)
-  return [
-    ...major.map(tick => ({
-      at: logPosition(tick.value, low, high),
-      isMajor: true,
-      label: tick === last ? `${tick.label} ₽` : tick.label,
-    })),
-    ...minor.map(value => ({ at: logPosition(value, low, high), isMajor: false })),
-  ]
 }

@@ -19,28 +19,41 @@ export interface DotAxisProps {
   from?: number | null
   /** The reader's own value. */
   own?: number | null
+  /** «1,7 млн ₽» beside it. */
+  ownLabel?: string
   label: string
   /** «2,4 млн ₽» beside the median; leave out where it is written elsewhere. */
   medianLabel?: string | undefined
-  /** Rows of dots for a chart of its own; one row in a table. */
+  /** The least; tall stacks take more, so that dots never merge. */
   height?: number
-  /** Of a dot, with the share of the axis that keeps two apart: for narrow charts. */
   radius?: number
-  gap?: number
+  /** The narrowest the axis gets, in px: dots keep apart on it, too. */
+  width?: number
 }
 
 /** Beyond this share of the axis a label goes before its mark. */
-const LATE = 0.75
+const LATE = 0.7
+/** A label before an earlier mark would leave the axis. */
+const EARLY = 0.4
+/** The line of the label, above all dots. */
+const LABEL_ROOM = 20
+/** The paper between two dots. */
+const BETWEEN = 1
+
+/** Away from the reader's own value, as far as the axis has room. */
+const isBefore = (at: number, other: number | null): boolean =>
+  at > LATE || (other !== null && other > at && at > EARLY)
 
 /** Every project a dot, the middle half of at least eight a band, the median a bar, the reader's own value the visir. */
 export function DotAxis(props: DotAxisProps) {
-  const { dots, from = null, own = null, label, medianLabel, height = 56, radius = 4, gap } = props
+  const { dots, from = null, own = null, label, medianLabel, ownLabel, radius = 4, width = 552 } = props
   const middle = dots.length < MIN_BAND ? null : props.middle
+  const step = 2 * radius + BETWEEN
+  const stacked = stackDots(dots, step / width)
+  const top = ownLabel !== undefined || (middle && medianLabel !== undefined) ? LABEL_ROOM : 0
+  const levels = Math.max(...stacked.map(({ level }) => level), 0)
+  const height = Math.max(props.height ?? 56, top + levels * step + 2 * radius + 4)
   const base = height - radius - 2
-  const stacked = stackDots(dots, gap)
-  // A tall stack is pressed together rather than drawn over the row above.
-  const levels = Math.max(...stacked.map(({ level }) => level), 1)
-  const step = Math.min(2 * radius, (base - radius) / levels)
   return (
     <svg className={styles.dots} height={height} role="img" aria-label={label}>
       {middle && (
@@ -48,8 +61,8 @@ export function DotAxis(props: DotAxisProps) {
           className={styles.band}
           x={percent(middle.low)}
           width={percent(middle.high - middle.low)}
-          y={height * 0.3}
-          height={height * 0.7}
+          y={top}
+          height={height - top}
         />
       )}
       <line className={styles.rail} x2="100%" y1={height - 1} y2={height - 1} />
@@ -65,22 +78,29 @@ export function DotAxis(props: DotAxisProps) {
         </circle>
       ))}
       {middle && <line className={styles.median} x1={percent(middle.median)} x2={percent(middle.median)} y2={height} />}
-      {middle && medianLabel !== undefined && (
-        <text
-          className={classNames(styles.reading, middle.median > LATE && styles.before)}
-          x={percent(middle.median)}
-          dx={middle.median > LATE ? -6 : 6}
-          y="12"
-        >
-          {medianLabel}
-        </text>
-      )}
       {from !== null && (
         <svg x={percent(from)} overflow="visible" aria-hidden="true">
-          <path className={styles.bracket} d={`M6 1H0v${height - 2}h6`} fill="none" />
+          <path className={styles.bracket} d={`M6 ${top + 1}H0V${height - 1}h6`} fill="none" />
         </svg>
       )}
       {own !== null && <line className={styles.visir} x1={percent(own)} x2={percent(own)} y1="-6" y2={height + 4} />}
+      {own !== null && ownLabel !== undefined && <Label at={own} isBefore={own > LATE} text={ownLabel} />}
+      {middle && medianLabel !== undefined && (
+        <Label at={middle.median} isBefore={isBefore(middle.median, own)} text={medianLabel} />
+      )}
     </svg>
+  )
+}
+
+function Label({ at, isBefore, text }: { at: number; isBefore: boolean; text: string }) {
+  return (
+    <text
+      className={classNames(styles.reading, isBefore && styles.before)}
+      x={percent(at)}
+      dx={isBefore ? -6 : 6}
+      y="14"
+    >
+      {text}
+    </text>
   )
 }

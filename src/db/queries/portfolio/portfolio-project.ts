@@ -39,6 +39,16 @@ export async function getProject(db: Db, id: number, filters: PortfolioFilters) 
           .orderBy('review.id', 'desc')
           .limit(1),
       ).as('review'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('case_study')
+          .select(['case_study.id', 'case_study.team_size'])
+          .whereRef('project_id', '=', 'project.id')
+          .orderBy('published_at', 'desc')
+          .orderBy('case_study.id', 'desc')
+          .limit(1),
+      ).as('case_study'),
+      position(filters, id).as('position'),
       neighbour(filters, id, 'newer').as('previous'),
       neighbour(filters, id, 'older').as('next'),
     ])
@@ -62,4 +72,18 @@ function neighbour(filters: PortfolioFilters, id: number, side: 'newer' | 'older
       .orderBy('project.id', order)
       .limit(1),
   )
+}
+
+/** Number of the project in the filtered list, newest first, and its length; 0 if the list leaves it out. */
+function position(filters: PortfolioFilters, id: number) {
+  return sql<{ number: number; total: number }>`(
+    select json_build_object(
+      'number', case when bool_or(listed.id = own.id)
+        then count(*) filter (where (listed.launched, listed.id) >= (own.launched, own.id)) else 0 end,
+      'total', count(listed.id))
+    from project as own
+    left join project as listed on listed.agency_id = own.agency_id
+      and listed.id in (${shownProjects(filters).select('project.id')})
+    where own.id = ${id}
+    group by own.id)`
 }

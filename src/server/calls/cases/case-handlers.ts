@@ -14,6 +14,7 @@ import { moscowDay } from '#domain/time/dates.ts'
 import type { Context } from '../../context.ts'
 import { pageOf, readCursor } from '../../shapes/cursor.ts'
 import { notFound } from '../../shapes/not-found.ts'
+import { caseMeasures } from './case-measures.ts'
 import { caseCard, knownCase, knownHashtag, knownHashtags, wholeCase } from './case-shape.ts'
 import { caseStory } from './case-story.ts'
 
@@ -42,7 +43,12 @@ export const caseHandlers: Handlers<typeof caseCalls, Context> = {
 
   'cases-get-item': async ({ id }, context) => {
     const study = (await knownCase(id, context)) ?? notFound('case')
-    return wholeCase(study, await knownHashtags(context), await caseStory(study, context))
+    const [hashtags, story, measures] = await Promise.all([
+      knownHashtags(context),
+      caseStory(study, context),
+      caseMeasures(study, context),
+    ])
+    return wholeCase(study, hashtags, { ...story, ...measures })
   },
 
   'cases-hashtag-list': async (_, context) => ({ hashtags: [...(await knownHashtags(context)).values()] }),

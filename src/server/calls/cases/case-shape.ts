@@ -1,8 +1,6 @@
-import type { CaseCard, CaseFigure, CaseHashtag, OneCase } from '#contract/shapes/case.ts'
+import type { CaseCard, CaseHashtag, OneCase } from '#contract/shapes/case.ts'
 import { type CaseRow, getCase, listHashtags, type WholeCaseRow } from '#db/queries/cases/cases.ts'
-import { headlineOf, sentencesOf } from '#domain/cases/case-headline.ts'
-import { type MeasuredResult, measuredResult } from '#domain/cases/measured-result.ts'
-import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
+import { headlineOf } from '#domain/cases/case-headline.ts'
 import { href } from '#domain/paths/paths.ts'
 import { HIDDEN_NAME } from '#domain/review/hidden-name.ts'
 import { counted } from '#domain/russian/plural.ts'
@@ -12,9 +10,11 @@ import { HASHTAGS } from '#domain/vocabulary/hashtags.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
+import { figuresOf } from '../../shapes/case-figures.ts'
 import { categoryTitle, priceText, projectPath } from '../../shapes/project-shape.ts'
 import { shorten } from '../../shapes/response-card.ts'
 import { reviewPath } from '../../shapes/review-shape.ts'
+import type { CaseMeasures } from './case-measures.ts'
 import type { CaseStory } from './case-story.ts'
 
 // A page and its head need the same rows: each is read once.
@@ -63,7 +63,7 @@ export const caseCard = (row: CaseRow): CaseCard => ({
   published_at: row.published_at.toISOString(),
 })
 
-export const wholeCase = (row: WholeCaseRow, hashtags: Hashtags, story: CaseStory): OneCase => ({
+export const wholeCase = (row: WholeCaseRow, hashtags: Hashtags, told: CaseStory & CaseMeasures): OneCase => ({
   ...caseCard(row),
   lead: headlineOf(row) === keepDashes(row.title) ? null : keepDashes(row.title),
   facts: factsOf(row),
@@ -72,30 +72,10 @@ export const wholeCase = (row: WholeCaseRow, hashtags: Hashtags, story: CaseStor
     title: hashtags.get(slug)?.title ?? slug,
     path: href('cases-hashtag', { hashtag: slug }),
   })),
-  ...story,
+  ...told,
   figures: figuresOf(row.result),
   quote: quoteOf(row),
 })
-
-/** The figures that the text of the result names, each once. */
-export function figuresOf(result: string): CaseFigure[] {
-  const measured = sentencesOf(result).flatMap(sentence => measuredResult(sentence) ?? [])
-  return measured
-    .filter(({ figure, caption }, index) =>
-      measured.slice(0, index).every(earlier => earlier.figure !== figure || earlier.caption !== caption),
-    )
-    .map(({ figure, caption, change }) => ({ figure, caption: keepDashes(caption), change: change && barsOf(change) }))
-}
-
-/** Both bars start at zero and share one scale. */
-function barsOf({ before, after, unit }: NonNullable<MeasuredResult['change']>): CaseFigure['change'] {
-  const most = Math.max(before, after)
-  const end = (value: number) => ({
-    text: `${formatNumber(value, 2)}${NBSP}${unit}`,
-    at: most === 0 ? 0 : Math.round((value / most) * 1000) / 1000,
-  })
-  return { before: end(before), after: end(after) }
-}
 
 function factsOf({ service, industry, site_type, system, budget, months, team_size }: WholeCaseRow): OneCase['facts'] {
   const fact = (title: string, value: string | null) => (value === null ? [] : [{ title, value }])

@@ -1,17 +1,15 @@
 import type { Project } from '#contract/shapes/project.ts'
-import type { AgencyProject } from '#db/queries/agency/agency-projects.ts'
 import { getProject } from '#db/queries/portfolio/portfolio-project.ts'
-import { formatMoneyShort } from '#domain/numbers/money.ts'
+import { href } from '#domain/paths/paths.ts'
 import { HIDDEN_NAME } from '#domain/review/hidden-name.ts'
-import { counted } from '#domain/russian/plural.ts'
 import { appPlatformBySlug } from '#domain/vocabulary/app-platforms.ts'
-import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { webServerBySlug } from '#domain/vocabulary/web-servers.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { agencyProjects } from '../../shapes/agency-projects.ts'
-import { moneyScale, tightBounds } from '../../shapes/money-scale.ts'
+import { figuresOf } from '../../shapes/case-figures.ts'
 import { notFound } from '../../shapes/not-found.ts'
+import { pricePeers, termPeers } from '../../shapes/project-peers.ts'
 import { projectFacts, projectPath } from '../../shapes/project-shape.ts'
 import { reviewPath } from '../../shapes/review-shape.ts'
 import { type AskedFilters, filtersOf } from './portfolio-filters.ts'
@@ -20,6 +18,7 @@ type ProjectRow = NonNullable<Awaited<ReturnType<typeof getProject>>>
 
 export async function portfolioProject(id: number, asked: AskedFilters, context: Context): Promise<Project> {
   const row = (await getProject(context.database.kysely, id, filtersOf(asked))) ?? notFound('project')
+  const projects = await agencyProjects(context, { id: row.agency_id })
   const linkTo = (neighbour: ProjectRow['next']) =>
     neighbour && { title: neighbour.title, path: pathIn(asked, { ...row, id: neighbour.id }) }
   return {
@@ -33,26 +32,16 @@ export async function portfolioProject(id: number, asked: AskedFilters, context:
     platforms: row.platforms.map(platform => appPlatformBySlug(platform)?.title ?? platform),
     awards: row.won,
     review: reviewOfProject(row),
-    peers: peersOf(row, await agencyProjects(context, { id: row.agency_id })),
+    figures: row.result === null ? [] : figuresOf(row.result),
+    peers: pricePeers(row, projects),
+    term: termPeers(row, projects),
+    case_study: row.case_study && {
+      path: href('case', { id: row.case_study.id }),
+      team_size: row.case_study.team_size,
+    },
+    position: row.position,
     previous: linkTo(row.previous),
     next: linkTo(row.next),
-  }
-}
-
-/** Sums of the agency's projects of the same service, those under NDA without a name. */
-function peersOf(row: ProjectRow, projects: readonly AgencyProject[]): Project['peers'] {
-  const peers = projects.filter(({ service }) => service === row.service)
-  const { ticks, at } = moneyScale(tightBounds([row.budget, ...peers.map(({ budget }) => budget)]))
-  return {
-    note: `${serviceBySlug(row.service)?.title ?? row.service}: ${counted(peers.length, 'project')} агентства`,
-    ticks,
-    dots: peers
-      .filter(({ id }) => id !== row.id)
-      .map(({ budget, client, is_nda }) => ({
-        at: at(budget),
-        title: is_nda ? formatMoneyShort(budget) : `${client}: ${formatMoneyShort(budget)}`,
-      })),
-    own: at(row.budget),
   }
 }
 

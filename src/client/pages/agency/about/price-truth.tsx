@@ -40,6 +40,8 @@ export function PriceTruth({ price, agency: { name_lat, tabs } }: PriceTruthProp
           from={from?.at ?? null}
           label={`${service}: ${text.join(' ')}`}
           height={72}
+          radius={3}
+          width={312}
         />
         <Axis ticks={ticks} isBelow />
       </figure>

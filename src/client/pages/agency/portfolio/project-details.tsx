@@ -1,12 +1,13 @@
 import type { Project } from '#contract/shapes/project.ts'
 import { tenderPath } from '#domain/agency/chosen-agencies.ts'
 import { formatFixed } from '#domain/numbers/numbers.ts'
+import { counted } from '#domain/russian/plural.ts'
 import { inGuillemets } from '#domain/russian/quotes.ts'
+import { PeerScale } from '../../../features/measures/peer-scale.tsx'
+import { ResultFigures } from '../../../features/measures/result-figures.tsx'
 import { ProjectPicture } from '../../../features/project-card/project-picture.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Axis } from '../../../ui/scale/axis.tsx'
-import { DotAxis } from '../../../ui/scale/dot-axis.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { ExternalLink, isWebAddress, siteTitle } from '../frame/external-link.tsx'
 import styles from './project-details.module.css'
@@ -44,24 +45,28 @@ export function ProjectDetails({ project }: { project: Project }) {
 }
 
 function Measures({ project }: { project: Project }) {
-  const { result, price, peers, awards, review, agency } = project
+  const { result, figures, peers, term, case_study, awards, review, agency } = project
   return (
     <div className={`stack-16 start ${styles.measures}`}>
-      {result !== null && (
+      {(figures.length > 0 || result !== null) && (
         <section>
           <h3>Результат</h3>
-          <p>{result}</p>
+          <ResultFigures figures={figures} />
+          {result !== null && !figures.some(({ change }) => change) && <p>{result}</p>}
         </section>
       )}
-      <section>
-        <h3>Цена</h3>
-        <p className={`wrap ${styles.price}`}>
-          <b className="figure">{price}</b>
-          <small>{peers.note}</small>
-        </p>
-        <DotAxis dots={peers.dots} middle={null} own={peers.own} label={`${price}. ${peers.note}`} height={40} />
-        <Axis ticks={peers.ticks} isBelow />
-      </section>
+      <PeerScale title="Цена" peers={peers} />
+      <PeerScale title="Срок" peers={term} />
+      {case_study && (
+        <section>
+          <h3>
+            Команда <small>{case_study.team_size !== null && counted(case_study.team_size, 'person')}</small>
+          </h3>
+          <p>
+            <a href={case_study.path}>Как делали — в кейсе</a>
+          </p>
+        </section>
+      )}
       {review && (
         <section>
           <h3>

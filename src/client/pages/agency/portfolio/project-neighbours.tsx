@@ -1,14 +1,15 @@
 import type { Project } from '#contract/shapes/project.ts'
+import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './project-dialog.module.css'
 
 interface ProjectNeighboursProps {
-  project: Pick<Project, 'previous' | 'next'>
+  project: Pick<Project, 'previous' | 'next' | 'position'>
   hrefOf: (id: string) => string
 }
 
 /** Neighbours in the filtered list. They replace the history entry, so Back leads straight to the list. */
-export function ProjectNeighbours({ project: { previous, next }, hrefOf }: ProjectNeighboursProps) {
+export function ProjectNeighbours({ project: { previous, next, position }, hrefOf }: ProjectNeighboursProps) {
   return (
     <nav className={`dense ${styles.foot}`} aria-label="Соседние проекты">
       {previous && (
@@ -20,6 +21,7 @@ export function ProjectNeighbours({ project: { previous, next }, hrefOf }: Proje
           </span>
         </a>
       )}
+      {position.number > 0 && <p>{`${formatNumber(position.number)} из${NBSP}${formatNumber(position.total)}`}</p>}
       {next && (
         <a rel="next" data-history="replace" href={hrefOf(projectIn(next.path))}>
           <span>

@@ -48,7 +48,7 @@ export function PlaceScale({ rating, rows, participants, places }: PlaceScalePro
               href={`${isShown(position) ? '' : pageOf(places[index] ?? position)}#place-${position}`}
               aria-label={`К ${position}-му месту`}
             >
-              <span>{position}</span>
+              {position}
             </a>
           </Fragment>
         ))}

@@ -1,12 +1,12 @@
 import type { CaseFigure } from '#contract/shapes/case.ts'
-import { ValueBar } from '../../../ui/scale/value-bar.tsx'
-import styles from '../case-text.module.css'
+import { ValueBar } from '../../ui/scale/value-bar.tsx'
+import styles from './measures.module.css'
 
 /** Leaves room for the number right of the longer bar. */
 const LONGEST = 0.6
 
 /** The figures the result names; bars from one zero where both ends are known. */
-export function CaseFigures({ figures }: { figures: readonly CaseFigure[] }) {
+export function ResultFigures({ figures }: { figures: readonly CaseFigure[] }) {
   if (figures.length === 0) return null
   return (
     <ul className={styles.figures} aria-label="Результат в цифрах">

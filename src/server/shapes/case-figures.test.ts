@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figuresOf } from './case-shape.ts'
+import { figuresOf } from './case-figures.ts'
 
 const NBSP = '\u00a0'
 
