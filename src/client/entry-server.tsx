@@ -1,13 +1,21 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
-import type { PageRegistry, PageRenderer, PageRequest, PostedForm, RenderedPage } from '#contract/page-renderer.ts'
+import type {
+  FramedRequest,
+  PageRegistry,
+  PageRenderer,
+  PageRequest,
+  PostedForm,
+  RenderedPage,
+} from '#contract/page-renderer.ts'
 import { href } from '#domain/paths/paths.ts'
 import { drawMark } from '#domain/pictures/logo/draw-logo.ts'
 import { marksOf } from '#domain/stats/stat-address.ts'
 import { readStatQuery } from '#domain/stats/stat-query.ts'
 import type { Device } from '#domain/web/device.ts'
 import { drawnParts } from './app/late-part.ts'
+import { LocationContext } from './app/location.tsx'
 import type { AnyPage, ResolvedPage } from './app/page.ts'
 import { ALL_PAGES } from './bundled-views.ts'
 import { documentOf } from './documents.ts'
@@ -130,6 +138,37 @@ function renderFailure({ status, device, siteName }: Parameters<PageRenderer['re
   }
 }
 
+async function renderFramed({ pathname, title, html, device, api, siteName, siteUrl }: FramedRequest) {
+  const store = makeStore({ site: { ...initialSite, name: siteName, url: siteUrl, device, path: pathname } }, { api })
+  const asked = resolvePage(pathname, '')
+  await store.dispatch(loadCalls(asked.requests))
+  const Layout = loadedLayouts[device]
+  const written = { dangerouslySetInnerHTML: { __html: html } }
+  const drawn = renderPage(
+    <Provider store={store}>
+      <LocationContext value={asked}>
+        <Layout>
+          <div {...written} />
+        </Layout>
+      </LocationContext>
+    </Provider>,
+  )
+  return {
+    html: drawn,
+    state: null,
+    status: 200,
+    title: `${title} — ${siteName}`,
+    head: null,
+    jsonLd: [],
+    modules: [layouts[device].module],
+    drawn: null,
+    tags: [],
+    isComplete: true,
+    isPrivate: false,
+    isForReading: false,
+  }
+}
+
 function renderChart({ answer, search, device, siteName, siteUrl }: EmbedRequest): RenderedPage {
   const query = readStatQuery(new URLSearchParams(search))
   return {
@@ -181,6 +220,7 @@ const bundleOf = ({ views }: AnyPage, device: Device): Bundle => {
 export const renderer: PageRenderer = {
   render,
   renderFailure,
+  renderFramed,
   renderChart,
   drawChart,
   cacheKey: addressOf,

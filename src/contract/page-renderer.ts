@@ -73,6 +73,12 @@ export interface ChartRequest {
   search: string
 }
 
+export interface FramedRequest extends Pick<PageRequest, 'pathname' | 'device' | 'api' | 'siteName' | 'siteUrl'> {
+  title: string
+  /** Trusted: whatever a visitor typed is escaped in it. */
+  html: string
+}
+
 export interface PageBundle extends Pick<RenderedPage, 'modules' | 'drawn'> {
   page: string
   device: PageRequest['device']
@@ -112,6 +118,8 @@ export interface PageRenderer {
   render(request: PageRequest): Promise<RenderedPage>
   /** The error page: makes no calls and has no state. */
   renderFailure(request: { status: number; device: PageRequest['device']; siteName: string }): RenderedPage
+  /** The site's header and footer around what the server wrote itself; runs no script. */
+  renderFramed(request: FramedRequest): Promise<RenderedPage>
   /** One chart as a page for frames of other sites: makes no calls and runs no script. */
   renderChart(request: ChartRequest & Pick<PageRequest, 'device' | 'siteName' | 'siteUrl'>): RenderedPage
   /** The same chart as an SVG with its colours, for a picture. */

@@ -363,6 +363,7 @@ export interface Person {
   about: Generated<string>
   agency_id: number | null
   id: Generated<number>
+  joined: number | null
   name: string
   role: string
   slug: string

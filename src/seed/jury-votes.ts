@@ -28,7 +28,7 @@ export async function writeJuryVotes(pool: pg.Pool, seed: number, year: number):
   )
   const people = await pool.query<Juror>(
     `select person.id, person.agency_id from person join agency on agency.id = person.agency_id
-      where agency.founded <= $1 order by person.id`,
+      where person.joined <= $1 order by person.id`,
     [year - JOINED_AFTER_YEARS],
   )
   const chosen = onePerAgency(random.shuffle(works.rows)).slice(0, WORKS)

@@ -32,6 +32,7 @@ import { siteFileRoutes } from './site-files/site-file-routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
 import type { AssetsOf } from './ssr/assets.ts'
 import { watchExperiments } from './ssr/experiments.ts'
+import { framedDocument } from './ssr/framed-document.ts'
 import { serveEmbeds } from './ssr/serve-embed.ts'
 import { serveForms } from './ssr/serve-form.ts'
 import { type PageLimits, type PageServing, sendFailure, servePages } from './ssr/serve-page.ts'
@@ -112,7 +113,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   if (clientDir) await staticRoutes(app, clientDir)
   if (clientDir) serviceWorkerRoute(app, context.config, clientDir)
   docsRoutes(app, context, {
-    styles: parts.assetsOf({ modules: [], drawn: null }).styles,
+    frame: (page, device) => framedDocument({ ...parts, context }, page, device),
     triesPerMinute: limits.callsPerMinute,
   })
   await apiRoutes(app, context, { ...limits, isOverloaded })

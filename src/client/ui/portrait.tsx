@@ -3,7 +3,7 @@ import { portraitAddress } from '#domain/pictures/picture-addresses.ts'
 import { classNames } from './class-names.ts'
 import styles from './portrait.module.css'
 
-const PIXELS = { small: 40, medium: 64, large: 96 }
+const PIXELS = { small: 40, medium: 64, large: 96, hero: 248 }
 
 export interface PortraitProps {
   /** Everything in the drawing follows from it. */

@@ -12,6 +12,7 @@ export const aboutCalls = {
     summary: 'Планы: что сделано, что в работе, что обещано и к какому дню',
     params: Params({}),
     answer: Type.Object({
+      today: Type.String({ description: 'День, по которому видно, что просрочено' }),
       states: Type.Array(
         Type.Object({
           state: Type.Union([Type.Literal('doing'), Type.Literal('planned'), Type.Literal('done')]),

@@ -10,18 +10,9 @@ import { PlaceYear } from '../shapes/place-year.ts'
 import { PriceBasis } from '../shapes/price-basis.ts'
 import { PriceLine } from '../shapes/price-line.ts'
 import { ProjectAward, ProjectCard } from '../shapes/project.ts'
-import { ComparedWith, PlaceChange } from '../shapes/rating.ts'
+import { ComparedWith, Place, PlaceChange } from '../shapes/rating.ts'
 import { ScaleDot, ScaleMiddle, ScalePosition, ScaleTick } from '../shapes/scale.ts'
 import { Nullable, Params, SlugParam } from '../shapes/strict.ts'
-
-const Place = Type.Object({
-  place: Type.Integer(),
-  of: Type.Integer(),
-  score: Type.Number(),
-  change: PlaceChange,
-  compared: ComparedWith,
-  ...Link.properties,
-})
 
 const Option = Type.Object({ value: Type.String(), title: Type.String() })
 
@@ -94,7 +85,14 @@ export const agencyCalls = {
     params: Params({ agency: SlugParam }),
     answer: Type.Object({
       text: Type.Array(Type.String(), { description: 'Абзацы' }),
-      team: Type.Array(PersonCard),
+      today: Type.String({ description: 'День, до которого шкала времени' }),
+      team: Type.Array(
+        Type.Object({
+          ...PersonCard.properties,
+          joined: Nullable(Type.Integer({ description: 'Год, с которого в агентстве' })),
+          interviews: Type.Array(Type.String(), { description: 'Когда вышли интервью, старые первыми' }),
+        }),
+      ),
       industries: Type.Array(Type.Object({ title: Type.String(), projects: Type.Integer(), share: Type.Number() })),
       technologies: Type.Array(
         Type.Object({

@@ -19,6 +19,9 @@ const PhraseAnswers = {
   city: Type.Optional(SlugParam),
   budget: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: 'Рублей' })),
   deadline: Type.Optional(Type.String({ pattern: '^20\\d\\d-[01]\\d-[0-3]\\d$' })),
+  suggested: Type.Optional(
+    Type.Boolean({ description: 'Вместо ответов — фраза главной: в ней каждый ответ заметно сужает выбор' }),
+  ),
 }
 
 export const findCalls = {

@@ -141,6 +141,8 @@ export const Term = Type.Object({
   ratings: Type.Array(Link),
   services: Type.Array(Link),
   figure: Nullable(TextFigure),
+  heard: Type.String({ description: 'Как слово звучит на встрече; может быть пусто' }),
+  ask: Type.String({ description: 'Что тогда спросить; пусто вместе с heard' }),
   letters: Type.Array(Type.Object({ letter: Type.String(), count: Type.Integer() }), {
     description: 'Азбука целиком: сколько терминов у каждой буквы',
   }),

@@ -1,6 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import type { FilterKey } from '#domain/rating/rating-filters.ts'
 import { AgencyCard } from './agency.ts'
+import { Link } from './link.ts'
 import { Nullable } from './strict.ts'
 
 const eachFilter = <S extends TSchema>(schema: S): Record<FilterKey, S> => ({
@@ -28,6 +29,15 @@ export const ComparedWith = Nullable(
     description: 'С чем сравнивается место: «год назад» или «в выпуске 2021 года»; null — сравнивать не с чем',
   }),
 )
+
+export const Place = Type.Object({
+  place: Type.Integer(),
+  of: Type.Integer(),
+  score: Type.Number(),
+  change: PlaceChange,
+  compared: ComparedWith,
+  ...Link.properties,
+})
 
 export const CmsRow = Type.Object({
   place: Type.Integer(),

@@ -20,6 +20,9 @@ export interface ArticleMeta {
   figure?: TextFigure | null
   /** Of a study. */
   cover?: TextCover | null
+  /** How a term sounds at a meeting, and what to ask then; empty where nothing was written. */
+  heard?: string
+  ask?: string
   cite: string
   /** Slugs of terms. */
   related: string[]

@@ -13,6 +13,8 @@ interface PhraseParams {
   city?: string
   budget?: number
   deadline?: string
+  /** Set on the main page only, until the visitor answers. */
+  suggested?: boolean
 }
 
 /**
@@ -32,7 +34,9 @@ export function phraseParams(query: { get: (key: string) => unknown }): PhrasePa
     city: read('city', SLUG),
     budget: budget === undefined ? undefined : Number(budget),
     deadline: read('deadline', DAY),
+    suggested: undefined,
   } as object
 }
 
-export const NO_ANSWERS = phraseParams(new URLSearchParams())
+/** The phrase the main page opens with. */
+export const SUGGESTED_PHRASE: PhraseParams = { ...phraseParams(new URLSearchParams()), suggested: true }

@@ -33,6 +33,12 @@ export function dayAndMonth(timestamp: Timestamp): string {
   return `${date.getUTCDate()}${NBSP}${monthOf(date).short}`
 }
 
+// «12 ноября»
+export function formatDayMonth(timestamp: Timestamp): string {
+  const date = inMoscow(timestamp)
+  return `${date.getUTCDate()}${NBSP}${monthOf(date).genitive}`
+}
+
 // «05.03.2026»
 export function formatDateNumeric(timestamp: Timestamp): string {
   const [year, month, day] = moscowDay(timestamp).split('-')

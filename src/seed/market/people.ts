@@ -33,6 +33,7 @@ function makeLeader(random: Random, staff: Staff, others: readonly Leader[]): Le
     name: fullName,
     role,
     agency_id: agency.id,
+    joined,
     about: writeLeader(random.fork(slug), { role, gender, agency: agency.name, isFounder, joined, main }),
   }
   return { row, gender, isFounder, joined }

@@ -155,7 +155,15 @@ export type ReviewEventRow = { review_id: number; kind: string; detail: Record<s
 
 export type ExpertRow = { id: number; slug: string; name: string; role: string; company: string }
 
-export type PersonRow = { id: number; slug: string; name: string; role: string; agency_id: number; about: string }
+export type PersonRow = {
+  id: number
+  slug: string
+  name: string
+  role: string
+  agency_id: number
+  joined: number
+  about: string
+}
 
 export type InterviewRow = {
   id: number

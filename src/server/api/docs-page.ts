@@ -3,16 +3,14 @@ import type { Call } from '#contract/define.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { CHARACTER } from '#domain/russian/rare-nouns.ts'
-import type { Device } from '#domain/web/device.ts'
 import { escapeHtml } from '#domain/web/escape-html.ts'
 import type { Examples } from './docs-examples.ts'
 import type { Family } from './docs-families.ts'
 import { limitText, shapeText, typeText } from './docs-shape.ts'
 
-export interface DocsFrame {
-  device: Device
-  /** The site's own styles, for its tokens and fonts. */
-  styles: readonly string[]
+export interface DocsPage {
+  title: string
+  html: string
 }
 
 /** The answer to a tried call. */
@@ -25,9 +23,11 @@ export interface Tried {
 }
 
 const MAX_SHOWN = 20_000
+/** The disclosure mark of the site (src/client/ui/icon.tsx). */
+const CHEVRON = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6"/></svg>'
 
 /** The contract as a page for people, without scripts. */
-export function docsPage(families: readonly Family[], examples: Examples, frame: DocsFrame): string {
+export function docsPage(families: readonly Family[], examples: Examples): DocsPage {
   const contents = families
     .map(({ id, title, calls }) => `<li><a href="#${id}">${title}</a> <b>${Object.keys(calls).length}</b></li>`)
     .join('')
@@ -40,29 +40,27 @@ export function docsPage(families: readonly Family[], examples: Examples, frame:
     })
     .join('')
   const total = families.reduce((sum, { calls }) => sum + Object.keys(calls).length, 0)
-  return documentOf(
+  return inDocs(
     'Вызовы сайта',
-    '<header><p class="crumbs"><a href="/">Главная</a></p><h1>Вызовы сайта</h1>' +
+    '<header><nav class="crumbs" aria-label="Путь"><a href="/">Главная</a></nav><h1>Вызовы сайта</h1>' +
       `<p class="lead">Всё, что показывает сайт, можно спросить самому: <b>${formatNumber(total)}</b> вызовов. ` +
       'Чтение — GET, действие — POST с JSON. Отказ: <code>{ error: { code, message, fields? } }</code>. ' +
       'Описание для машин: <a href="/api/docs/openapi.json">openapi.json</a>.</p></header>' +
-      `<nav aria-label="Семейства вызовов"><ul>${contents}</ul></nav><div class="families">${sections}</div>`,
-    frame,
+      `<nav class="contents" aria-label="Семейства вызовов"><ul>${contents}</ul></nav><div class="families">${sections}</div>`,
   )
 }
 
 /** One call with the answer to what was asked. */
-export function triedPage(call: Call, tried: Tried, frame: DocsFrame): string {
+export function triedPage(call: Call, tried: Tried): DocsPage {
   const { name, params, address, status, body } = tried
   const rest = body.length - MAX_SHOWN
-  return documentOf(
+  return inDocs(
     `Вызов ${addressOf(name)}`,
-    '<header><p class="crumbs"><a href="/">Главная</a> / <a href="/api/docs/">Вызовы сайта</a></p>' +
+    '<header><nav class="crumbs" aria-label="Путь"><a href="/">Главная</a> / <a href="/api/docs/">Вызовы сайта</a></nav>' +
       `<h1>Ответ ${status}</h1><p class="lead"><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p></header>` +
       `<div class="families"><pre tabindex="0">${escapeHtml(body.slice(0, MAX_SHOWN))}</pre>` +
       (rest > 0 ? `<p>И ещё ${counted(rest, CHARACTER)}: откройте адрес ответа.</p>` : '') +
       `${section(name, call, params)}</div>`,
-    frame,
   )
 }
 
@@ -74,15 +72,7 @@ function examplesFor(examples: Examples, name: string, { params }: Call): Record
   return { ...Object.fromEntries(common), ...examples[name] }
 }
 
-function documentOf(title: string, body: string, { device, styles }: DocsFrame): string {
-  const links = [...styles, '/api/docs/docs.css'].map(file => `<link rel="stylesheet" href="${file}">`).join('')
-  return (
-    `<!doctype html><html lang="ru" class="${device}"><head><meta charset="utf-8"><title>${escapeHtml(title)} — Мерило</title>` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${links}` +
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="color-scheme" content="light dark"></head>' +
-    `<body><main class="docs">${body}</main></body></html>`
-  )
-}
+const inDocs = (title: string, body: string): DocsPage => ({ title, html: `<div class="docs">${body}</div>` })
 
 function section(name: string, call: Call, values: Readonly<Record<string, string>>): string {
   const { kind, summary, params, answer, perMinute } = call
@@ -103,7 +93,7 @@ function section(name: string, call: Call, values: Readonly<Record<string, strin
       ? `<div class="scroll" tabindex="0" role="region" aria-label="Параметры ${name}"><table><caption>Параметры</caption><tbody>${rows}</tbody></table></div>`
       : '<p class="limit">Без параметров.</p>') +
     (kind === 'query' ? form(name, properties, isRequired, values) : '') +
-    `<details><summary>Из чего состоит ответ</summary><pre tabindex="0">${escapeHtml(shapeText(answer))}</pre></details></article>`
+    `<details><summary>Из чего состоит ответ${CHEVRON}</summary><pre tabindex="0">${escapeHtml(shapeText(answer))}</pre></details></article>`
   )
 }
 

@@ -72,3 +72,38 @@ test('a colon inside a word is not a directive', () => {
   const text = paragraph?.kind === 'paragraph' ? paragraph.spans.map(span => span.text).join('') : ''
   expect(text.replaceAll('\u00a0', ' ')).toBe('Начало в 10:30, счёт 2:1.')
 })
+
+const term = (lines: string) =>
+  readArticle('term', `---\ntitle: Слово\nshort: "О слове."\nupdated: 2026-03-05\n${lines}\n---\nТекст.\n`)
+const study = (cover: string) =>
+  readArticle(
+    'research',
+    `---\ntitle: "О ценах"\nauthor: anna-ivina\npublished: 2026-03-05\nlead: "Квартал."\ncover: "${cover}"\n---\nТекст.\n`,
+  )
+
+test('a term may have a picture of numbers, and lines of a meeting', () => {
+  const { facts, problems } = term(
+    'measure: "Доля, %"\nbars: ["Сейчас: 3", "Надеетесь: 3,6"]\nheard: "Выросло втрое"\nask: "От чего?"',
+  )
+  expect(problems).toEqual([])
+  expect(facts.measure?.chart).toMatchObject({ kind: 'bars', labels: ['Сейчас', 'Надеетесь'] })
+  expect(facts.measure?.chart.series[0]?.points).toEqual([3, 3.6])
+  expect(facts.meta).toMatchObject({ heard: 'Выросло втрое', ask: 'От\u00a0чего?' })
+  expect(term('').facts.measure).toBeNull()
+})
+
+test.each([
+  'measure: "Доля, %"',
+  'bars: ["Сейчас: 3", "Потом: 4"]',
+  'measure: "Доля, %"\nbars: ["Сейчас: 3"]',
+  'measure: "Доля, %"\nbars: ["Сейчас: 3", "Потом: много"]',
+  'heard: "Выросло втрое"',
+])('a picture or a line without its other half is a problem: %s', lines => {
+  expect(term(lines).problems).toHaveLength(1)
+})
+
+test('a cover is a subject, one figure and a caption', () => {
+  expect(study('Сайт :stat{chart=median-budget} посередине').problems).toEqual([])
+  for (const wrong of ['Сайт', 'Сайт :stat{chart=median-budget}', ':stat{chart=median-budget} :stat{chart=tenders}'])
+    expect(study(wrong).problems.map(({ text }) => text)).toEqual([expect.stringMatching(/^cover: /)])
+})

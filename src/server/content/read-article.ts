@@ -190,8 +190,16 @@ function readTerm(front: FrontMatter): ArticleFacts {
     cover: [],
     measure: termMeasure(front),
     ...dates,
-    meta: { ...noMeta(), related: front.slugs('related'), services, ratings, searchOnly },
+    meta: { ...noMeta(), related: front.slugs('related'), services, ratings, searchOnly, ...meetingLines(front) },
   }
+}
+
+/** «Магазин у нас в среднем полтора миллиона» and what to answer. */
+function meetingLines(front: FrontMatter): { heard: string; ask: string } {
+  const heard = typeset(front.optionalText('heard', TITLE))
+  const ask = typeset(front.optionalText('ask', TITLE))
+  if ((heard === '') !== (ask === '')) front.refuse('heard', 'heard и ask пишут вместе.')
+  return { heard, ask }
 }
 
 const BAR = /^(.{1,24}): (\d+(?:,\d+)?)$/

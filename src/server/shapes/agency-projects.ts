@@ -12,6 +12,12 @@ export const agencyProjects = (
   { id }: Pick<AgencyDossier, 'id'>,
 ): Promise<AgencyProject[]> => memo.remember(`projects:${id}`, () => listAgencyProjects(database.kysely, id))
 
+export const inPortfolio = ({ is_nda }: AgencyProject): boolean => !is_nda
+
+/** Those with a measured result first, then the newest. */
+export const measuredFirst = (projects: readonly AgencyProject[]): AgencyProject[] =>
+  projects.toSorted((one, other) => Number(other.result !== null) - Number(one.result !== null))
+
 /** The day three years ago. */
 export function recentSince(now: Date): string {
   const today = moscowDay(now)

@@ -24,8 +24,10 @@ async function jsonLd(url: string): Promise<Record<string, unknown>[]> {
   return Array.from(scripts, ([, json = '']) => JSON.parse(json)).flat()
 }
 
-async function wholeList(category?: string) {
-  const news: Answer<'news-list'>['data'] = []
+type Listed = Answer<'news-list'>['data'][number]
+
+async function wholeList(category?: string): Promise<Listed[]> {
+  const news: Listed[] = []
   let next: string | null | undefined
   do {
     const answer = await api('news-list', { ...(category && { category }), ...(next && { next }) })
@@ -35,9 +37,14 @@ async function wholeList(category?: string) {
   return news
 }
 
-test('news are listed newest first, without gaps or duplicates', async () => {
+const wholeNews = async (): Promise<Listed[]> => (await wholeList()).filter(({ is_study }) => !is_study)
+
+test('news and studies are one list, newest first, without gaps or duplicates', async () => {
   const news = await wholeList()
-  const { categories } = await api('news-list', {})
+  const { categories, count } = await api('news-list', {})
+  const { list: studies } = await api('research-list', {})
+  expect(news.filter(({ is_study }) => is_study).map(({ path }) => path)).toEqual(studies.map(({ path }) => path))
+  expect(news.length).toBe(count)
   expect(news.length).toBe(categories.reduce((sum, { count }) => sum + count, 0))
   expect(new Set(news.map(({ slug }) => slug)).size).toBe(news.length)
   const days = news.map(({ published_at }) => published_at)
@@ -55,7 +62,82 @@ test('a category lists its own news under its heading', async () => {
 test('the main page shows the newest news', async () => {
   const { news } = await api('news-main', {})
   const { data } = await api('news-list', {})
-  expect(news.map(({ slug }) => slug)).toEqual(data.slice(0, 4).map(({ slug }) => slug))
+  const newest = data.filter(({ is_study }) => !is_study).slice(0, 4)
+  expect(news.map(({ slug }) => slug)).toEqual(newest.map(({ slug }) => slug))
+})
+
+test('years add up to their category, and categories to their year', async () => {
+  const sum = (rows: readonly { count: number }[]) => rows.reduce((total, { count }) => total + count, 0)
+  const { count, years, categories } = await api('news-list', {})
+  expect([sum(years), sum(categories)]).toEqual([count, count])
+  for (const { year, count: inYear } of years) {
+    const of = await api('news-list', { year })
+    expect([of.count, sum(of.categories)]).toEqual([inYear, inYear])
+    expect(of.years).toEqual(years)
+    for (const { published_at } of of.data) expect(moscowDay(new Date(published_at)).slice(0, 4)).toBe(String(year))
+  }
+  const studies = await api('news-list', { kind: 'research' })
+  expect(sum(studies.years)).toBe(studies.data.length)
+  expect((await site.app.inject({ url: '/news/research/' })).statusCode).toBe(404)
+})
+
+test('the chart of a card repeats a chart that its text shows or cites', async () => {
+  const { data } = await api('news-list', { kind: 'research' })
+  expect(data.length).toBeGreaterThan(0)
+  for (const { slug, figure } of data) {
+    const { blocks } = await api('research-get', { slug })
+    const [shown] = blocks.flatMap(block =>
+      block.kind === 'chart' && block.chart.chart.kind !== 'heat' ? [block] : [],
+    )
+    expect(figure?.title).toBe(shown?.caption || shown?.chart.title)
+    expect(figure?.sample).toBe(shown?.chart.sample)
+    const [drawn] = figure?.chart.series ?? []
+    const whole = shown?.chart.chart.series.find(({ id }) => id === drawn?.id)
+    const periods = figure?.chart.dates.length ?? 0
+    expect(drawn?.points).toEqual(
+      periods > 0 ? whole?.points.slice(-periods) : whole?.points.slice(0, drawn?.points.length),
+    )
+  }
+})
+
+test('a text without figures has no chart', async () => {
+  const { data } = await api('news-list', { category: 'service' })
+  expect(
+    data.find(({ slug }) => slug === 'item-abc-of-terms-opened' || slug === 'abc-of-terms-opened')?.figure,
+  ).toBeNull()
+})
+
+test('every study has a cover with a figure, unlike that of its neighbour', async () => {
+  const { data } = await api('news-list', { kind: 'research' })
+  const covers = await Promise.all(data.map(({ cover }) => site.app.inject({ url: cover ?? '' })))
+  expect(covers.map(({ statusCode }) => statusCode)).toEqual(data.map(() => 200))
+  const fields = covers.map(({ body }) => /fill="(#[0-9a-f]{6})" d="M0 0h400/.exec(body)?.[1])
+  for (const [index, field] of fields.entries()) expect(field).not.toBe(fields[index + 1] ?? null)
+  expect((await site.app.inject({ url: '/media/research/no-such.svg' })).statusCode).toBe(404)
+})
+
+test('corrections are listed where texts are', async () => {
+  const { corrections } = await api('news-list', {})
+  const changed = (await wholeList()).filter(({ updated_at }) => updated_at !== null)
+  expect(corrections.count).toBe(changed.length)
+  const page = await pageOf('/news/')
+  for (const { path, changed: what } of corrections.last) {
+    expect(page).toContain(`href="${path}"`)
+    expect(page).toContain(what)
+  }
+})
+
+test('a term stands at its place in the alphabet', async () => {
+  const { letters, measured, orders } = await api('abc-list', {})
+  const term = await api('abc-get', { slug: 'smeta' })
+  expect(term.letters).toEqual(letters.map(({ letter, terms }) => ({ letter, count: terms.length })))
+  const own = letters.find(({ letter }) => letter === term.letter)
+  expect(term.of_letter.map(({ path }) => path)).toEqual(own?.terms.map(({ path }) => path))
+  expect(term.of_letter.map(({ path }) => path)).toContain('/abc/smeta/')
+  expect(measured.map(({ path }) => path)).toContain('/abc/smeta/')
+  for (const { minutes, terms } of orders) {
+    expect(terms.reduce((sum, one) => sum + one.minutes, 0)).toBeCloseTo(minutes, 5)
+  }
 })
 
 test('a chart without periods names the day it was read, and periods stay those of the day of the text', async () => {
@@ -96,7 +178,7 @@ test('the charts of a study hold the figures that the statistics answered on its
 })
 
 test('a list in a text is the rating as it is now', async () => {
-  const news = await wholeList()
+  const news = await wholeNews()
   const items = await Promise.all(news.map(({ slug }) => api('news-one', { slug })))
   const lists = items.flatMap(item => item.lists).filter(({ path }) => path === '/digital-agencies/')
   expect(lists.length).toBeGreaterThan(0)
@@ -129,7 +211,7 @@ const termLinksOf = ({ blocks }: Pick<Answer<'news-one'>, 'blocks'>) =>
 test('texts link terms of the ABC, each once and never the own one', async () => {
   const { letters } = await api('abc-list', {})
   const paths = letters.flatMap(({ terms }) => terms.map(({ path }) => path))
-  const news = await Promise.all((await wholeList()).map(({ slug }) => api('news-one', { slug })))
+  const news = await Promise.all((await wholeNews()).map(({ slug }) => api('news-one', { slug })))
   const { list } = await api('research-list', {})
   const studies = await Promise.all(list.map(({ slug }) => api('research-get', { slug })))
   const terms = await Promise.all(paths.map(path => api('abc-get', { slug: path.split('/')[2] ?? '' })))

@@ -59,6 +59,17 @@ describe.each(PHRASES)('options of %o', phrase => {
   })
 })
 
+test('the suggested phrase narrows at every blank, and its preview is of the same agencies', async () => {
+  const { chosen, narrowed, participants } = await localApi(site.context)('picker', { suggested: true })
+  expect(chosen.city).not.toBe('')
+  expect(chosen.budget).not.toBe('')
+  expect(narrowed.city).toBeLessThan(narrowed.type)
+  expect(narrowed.budget).toBeLessThan(narrowed.city)
+  expect(participants).toBeGreaterThanOrEqual(3)
+  const preview = await localApi(site.context)('picker-preview', { suggested: true })
+  expect(preview).toMatchObject({ participants, limit: Number(chosen.budget) })
+})
+
 test('some options are empty and some are not, so that the counts above mean something', async () => {
   const answers = await Promise.all(PHRASES.map(pick))
   const counts = answers.flatMap(({ types, cities, budgets }) => [...types, ...cities, ...budgets])

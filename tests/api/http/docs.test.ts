@@ -46,6 +46,14 @@ test.each(['no-such-call', 'send-feedback', '__proto__', ''])('%s cannot be trie
   expect((await get(`/api/docs/try/?call=${name}`)).statusCode).toBe(404)
 })
 
+test.each(['/api/docs/', '/api/docs/try/?call=main-menu'])('%s has the header and footer of the site', async url => {
+  const { body } = await get(url)
+  expect(body.match(/<h1/g)).toHaveLength(1)
+  expect(body).toMatch(/<header.*<nav[^>]*aria-label="Главное меню".*href="\/digital-agencies\/".*<main.*<h1.*<footer/s)
+  expect(body).toMatch(/<form[^>]*action="\/search\/"/)
+  expect(body).not.toMatch(/<script|<style|\sstyle=/)
+})
+
 test('the page loads the styles of the site', async () => {
   const { body } = await get('/api/docs/')
   const styles = [...body.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)

@@ -67,7 +67,10 @@ test.for(visits)(
     await expect.poll(() => field(page, 'Формат').inputValue()).toBe('mini_native_card')
     expect(await field(page, 'Рейтинг').inputValue()).toBe('crm')
     expect(await field(page, 'Начало').inputValue()).toBe(month)
-    expect(await months.locator('[aria-current="true"]').count()).toBe(1)
+    await expect.poll(() => months.locator('[aria-current="true"]').count(), { timeout: 10_000 }).toBe(1)
+    await expect
+      .poll(async () => (await page.locator('#order').boundingBox())?.y, { timeout: 10_000 })
+      .toBeLessThan(200)
   },
 )
 

@@ -75,15 +75,9 @@ const keptPaths = (page: Page, name: string) =>
 
 const slugOf = (path: string) => path.slice('/agency-'.length, -1)
 
-async function otherAgencies(count: number): Promise<string[]> {
-  const { kysely } = site.context.database
-  const rows = await kysely
-    .selectFrom('agency')
-    .select('slug')
-    .where('slug', '!=', slugOf(agency))
-    .orderBy('id')
-    .execute()
-  return rows.slice(0, count).map(({ slug }) => slug)
+const otherAgencies = async () => {
+  const slugs = site.context.database.kysely.selectFrom('agency').select('slug').where('slug', '!=', slugOf(agency))
+  return (await slugs.orderBy('id').limit(2).execute()).map(({ slug }) => `/agency-${slug}/`)
 }
 
 const untilKept = (page: Page, path: string) => expect.poll(() => keptPaths(page, 'pages')).toContain(path)
@@ -170,22 +164,17 @@ describe('a visitor without a network', () => {
 
   test.for(DEVICES)('compares three agencies that were read (%s)', async (device, { openContext }) => {
     const { page, cut } = await visit(openContext, device)
-    const paths = [agency, ...(await otherAgencies(2)).map(slug => `/agency-${slug}/`)]
-    const names: string[] = []
+    const paths = [agency, ...(await otherAgencies())]
     for (const path of paths) {
       await open(page, path)
       await untilKept(page, path)
-      names.push((await heading(page).textContent()) ?? '')
     }
     await cut()
     await page.goto('/compare/')
     expect(await heading(page).textContent()).toBe('Нет связи')
     const table = page.getByRole('region', { name: 'Сравнение из сохранённых копий' }).getByRole('table')
     await table.waitFor()
-    for (const [index, path] of paths.entries()) {
-      const column = table.getByRole('columnheader').filter({ has: page.locator(`a[href="${path}"]`) })
-      expect(await column.textContent()).toContain(names[index])
-    }
+    for (const path of paths) expect(await table.locator(`th a[href="${path}"]`).count()).toBe(1)
     const { projects, reviews } = await api('agency-header', { agency: slugOf(agency) })
     const first = paths.toReversed().indexOf(agency)
     const figure = async (title: string) =>

@@ -37,7 +37,7 @@ test.for(visits)(
 )
 
 test.for(visits)(
-  'news lead by month and category to an item, a related one and the list ($device, JavaScript $javaScriptEnabled)',
+  'news lead by category to an item, a related one and the list ($device, JavaScript $javaScriptEnabled)',
   async ({ device, javaScriptEnabled }, { openPage }) => {
     const page = await openPage(device, { javaScriptEnabled })
     const main = page.getByRole('main')
@@ -55,7 +55,7 @@ test.for(visits)(
     await main.getByRole('navigation', { name: 'Читать дальше' }).getByRole('link').first().click()
     await main.getByRole('heading', { level: 1, name: first }).waitFor({ state: 'detached' })
     await main.getByRole('navigation', { name: 'Навигационная цепочка' }).getByRole('link', { name: 'Новости' }).click()
-    await main.getByRole('heading', { level: 1, name: 'Новости' }).waitFor()
+    await main.getByRole('heading', { level: 1, name: 'Новости и исследования' }).waitFor()
   },
 )
 
@@ -68,8 +68,8 @@ test.for(visits)(
     await page.goto('/abc/')
     if (javaScriptEnabled) await hydrated(page)
     const bar = main.getByRole('navigation', { name: 'Алфавит' }).getByRole('link')
-    expect(await bar.allTextContents()).toEqual(letters.map(({ letter }) => letter))
-    await bar.getByText('С', { exact: true }).click()
+    expect(await bar.allTextContents()).toEqual(letters.map(({ letter, terms }) => letter + terms.length))
+    await main.getByRole('navigation', { name: 'Алфавит' }).getByRole('link', { name: /^С, / }).click()
     const letter = main.getByRole('region', { name: 'С', exact: true })
     await expect.poll(async () => (await letter.boundingBox())?.y ?? 900).toBeLessThan(300)
     await letter.getByRole('link', { name: 'Смета', exact: true }).click()
@@ -152,4 +152,48 @@ test('on paper a study ends with its source, without navigation', async ({ openP
   expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
   expect(await page.locator('article figure svg[role="img"]:visible').count()).toBeGreaterThan(0)
   await page.emulateMedia({ media: 'screen' })
+})
+
+test('the route of an order remembers in the browser what was read', async ({ openPage }) => {
+  const page = await openPage('desktop')
+  await page.goto('/abc/')
+  await hydrated(page)
+  const route = page.getByRole('main').getByRole('navigation', { name: 'Принять работу' })
+  await route.getByRole('link', { name: 'Начать' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Тестовый стенд' }).waitFor()
+  await page.goBack()
+  await route.getByRole('link', { name: 'Продолжить' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Чек-лист приёмки' }).waitFor()
+})
+
+test('a term read without the application is remembered too', async ({ openPage }) => {
+  const page = await openPage('desktop')
+  await page.goto('/abc/tender/?order=choose-contractor')
+  await page.mouse.wheel(0, 400)
+  await page.locator('[data-counted]').waitFor()
+  await page.goto('/abc/')
+  await hydrated(page)
+  const route = page.getByRole('main').getByRole('navigation', { name: 'Выбрать подрядчика' })
+  await route.getByRole('link', { name: 'Продолжить' }).waitFor()
+})
+
+test('rows of the journal are as high as the ruler beside them was drawn for', async ({ openPage }) => {
+  for (const width of [1100, 1360]) {
+    const page = await openPage('desktop', { viewport: { width, height: 900 } })
+    for (const path of ['/news/', '/research/', '/interviews/']) {
+      await page.goto(path)
+      const rows = page.locator('main ol > li:has(article)')
+      const off = await rows.evaluateAll(items =>
+        items.map(row =>
+          Math.round(
+            row.getBoundingClientRect().height - (row.querySelector('svg')?.getBoundingClientRect().height ?? 0),
+          ),
+        ),
+      )
+      expect(off.length).toBeGreaterThan(1)
+      // The line below a row.
+      expect(Math.max(...off), `${path} at ${width}`).toBeLessThanOrEqual(1)
+    }
+    await page.close()
+  }
 })

@@ -22,8 +22,13 @@ test.for(DEVICES)('a reader of a study is offered the newest other one, once (%s
   await scrollScreens(page, 2.2)
   await popup(page).getByRole('link', { name: other.title }).waitFor()
   // It stands after the content and covers nothing, moves nothing, takes no focus.
-  expect(await popup(page).evaluate('popup => popup.getBoundingClientRect().top >= innerHeight')).toBe(true)
-  expect(await popup(page).evaluate('popup => getComputedStyle(popup).position')).toBe('relative')
+  const [content, offer, footer] = await Promise.all(
+    [page.getByRole('main'), popup(page), page.getByRole('contentinfo')].map(part => part.boundingBox()),
+  )
+  if (!content || !offer || !footer) throw new Error('A part of the page is not shown')
+  expect(offer.y).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0)
+  expect(offer.y).toBeGreaterThanOrEqual(content.y + content.height)
+  expect(offer.y + offer.height).toBeLessThanOrEqual(footer.y)
   expect(await page.evaluate('document.activeElement.closest("#offer") === null')).toBe(true)
   expect(await axeViolations(page)).toEqual({ light: [], dark: [] })
   await popup(page).getByRole('button', { name: 'Закрыть' }).click()

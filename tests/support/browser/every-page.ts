@@ -97,7 +97,7 @@ const hasUnknownKey = (name: PathName, path: string) =>
 const UNKNOWN_KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
 
 /** A desktop browser can have any window width; widths after the first cost only a resize. */
-const WIDTHS: Record<Device, number[]> = { desktop: [1360, 1024, 768, 390], mobile: [360] }
+const WIDTHS: Record<Device, number[]> = { desktop: [1360, 1024, 768, 390], mobile: [360, 430] }
 
 const TITLE = { found: /^\S.+ — Мерило$/, lost: /^Страница не найдена — Мерило$/ }
 
@@ -127,6 +127,7 @@ export function testEveryPage(device: Device): void {
     expect.soft(report.headings).toEqual(await headingsWithoutScripts(path, device))
     expect.soft(report.shifted).toEqual([])
     expect.soft(report.sidewaysScroll).toEqual(Object.fromEntries(WIDTHS[device].map(width => [width, 0])))
+    expect.soft(report.charts).toEqual(Object.fromEntries(WIDTHS[device].map(width => [width, []])))
     expect.soft(report.axe).toEqual({ light: [], dark: [] })
   })
 }

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { AXE, axeViolations } from './axe.ts'
 import { appeared, hydrated } from './browser.ts'
+import { chartFaults } from './chart-faults.ts'
 import { countShifts, shiftedElements } from './layout-shifts.ts'
 
 const HEIGHT = 900
@@ -22,6 +23,8 @@ export interface PageReport extends Facts {
   shifted: string[]
   /** Horizontal overflow in pixels, by viewport width. */
   sidewaysScroll: Record<number, number>
+  /** What is wrong with the drawings, by viewport width. */
+  charts: Record<number, string[]>
   axe: Record<'light' | 'dark', string[]>
 }
 
@@ -70,10 +73,14 @@ export async function inspectPage(page: Page, path: string, widths: readonly num
     shifted,
     axe: await axeViolations(page),
     sidewaysScroll: {},
+    charts: { [page.viewportSize()?.width ?? 0]: await chartFaults(page) },
   }
-  // A hidden page is laid out, but not painted.
-  await page.evaluate(`document.documentElement.style.visibility = 'hidden'`)
-  for (const width of widths) report.sidewaysScroll[width] = await sidewaysScroll(page, width)
+  // A transparent page is laid out, but hardly painted.
+  await page.evaluate(`document.documentElement.style.filter = 'opacity(0)'`)
+  for (const width of widths) {
+    report.sidewaysScroll[width] = await sidewaysScroll(page, width)
+    report.charts[width] ??= await chartFaults(page)
+  }
   page.removeAllListeners()
   // Preparing the window for the next page would lay this one out again.
   await page.evaluate('document.body.replaceChildren()')

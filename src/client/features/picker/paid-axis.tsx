@@ -14,9 +14,9 @@ import styles from './picker-preview.module.css'
 type Preview = Answer<'picker-preview'>
 type Prices = NonNullable<Preview['prices']>
 
-/** Dots one above another. */
+/** Dots one above another, below the label of the median. */
 const MAX_STACK = 8
-const HEIGHT = 72
+const HEIGHT = 84
 const RADIUS = 3.5
 /** Dots keep apart on a phone, too. */
 const WIDTH = 312
@@ -44,6 +44,7 @@ export function PaidAxis({ preview: { prices, limit, unit } }: { preview: Previe
         height={HEIGHT}
         radius={RADIUS}
         width={WIDTH}
+        medianLabel={`медиана ${formatMoneyShort(median)}`}
         label={labelOf(prices, limit)}
       />
       <Axis ticks={moneyScale(lo, hi)} isBelow />
@@ -81,10 +82,8 @@ function dotsOf({ columns }: Prices, perDot: number, at: (sum: number) => number
 
 function captionOf({ quartiles, basis }: Prices, perDot: number, suffix: string): string {
   const dots = perDot === 1 ? basis.text : `${basis.text}, до${NBSP}${perDot} в${NBSP}точке`
-  const [low = null, median = 0, high = null] = quartiles ?? []
-  return quartiles
-    ? `${dots}. Половина стоила ${formatMoneyRange(low, high)}${suffix}, медиана ${formatMoneyShort(median)}`
-    : dots
+  const [low = null, , high = null] = quartiles ?? []
+  return quartiles ? `${dots}. Половина стоила ${formatMoneyRange(low, high)}${suffix}` : dots
 }
 
 function labelOf({ projects, within, quartiles }: Prices, limit: number | null): string {

@@ -4,6 +4,7 @@ import { useAppSelector, useCall } from '../../store/hooks.ts'
 import { selectDevice } from '../../store/shell/site-slice.ts'
 import { LoadingBlock } from '../../ui/block-state.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './about.module.css'
 import { ABOUT_CRUMBS } from './about-crumbs.ts'
 import { AboutFrame } from './about-frame.tsx'
 import { Figures } from './figures.tsx'
@@ -24,21 +25,23 @@ export function About() {
       title={text.title}
       lead="Рейтинг и каталог диджитал-агентств, где место нельзя купить, а балл можно проверить."
     >
-      {menu && (
-        <section className="stack-16" aria-labelledby="figures">
-          <VisuallyHidden>
-            <h2 id="figures">В числах</h2>
-          </VisuallyHidden>
-          <Figures
-            facts={[
-              { title: 'Агентства в каталоге', value: menu.counters.agencies, path: href('wall') },
-              { title: 'Проекты', value: menu.counters.projects, path: null },
-              { title: 'Отзывы клиентов', value: menu.counters.reviews, path: href('customer-responses') },
-            ]}
-          />
-        </section>
-      )}
-      <ArticleBody article={text} isPhone={isPhone} />
+      <div className={`stack-32 ${styles.beside}`}>
+        {menu && (
+          <section className="stack-16" aria-labelledby="figures">
+            <VisuallyHidden>
+              <h2 id="figures">В числах</h2>
+            </VisuallyHidden>
+            <Figures
+              facts={[
+                { title: 'Агентства в каталоге', value: menu.counters.agencies, path: href('wall') },
+                { title: 'Проекты', value: menu.counters.projects, path: null },
+                { title: 'Отзывы клиентов', value: menu.counters.reviews, path: href('customer-responses') },
+              ]}
+            />
+          </section>
+        )}
+        <ArticleBody article={text} isPhone={isPhone} />
+      </div>
     </AboutFrame>
   )
 }

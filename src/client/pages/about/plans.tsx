@@ -7,6 +7,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 import plan from './about.module.css'
 import { PLANS_CRUMBS } from './about-crumbs.ts'
 import { AboutFrame } from './about-frame.tsx'
+import { PlanAxis } from './plan-axis.tsx'
 
 type States = Answer<'about-plans'>['states']
 type State = States[number]
@@ -23,6 +24,7 @@ export function Plans() {
       lead="Что мы делаем сейчас, что обещали и к какому дню, что уже работает. Сорванный срок не переносим молча: он остаётся на виду."
     >
       {response.states.length === 0 && <EmptyState title="Планов пока нет">Первый появится здесь.</EmptyState>}
+      {response.states.length > 0 && <PlanAxis {...response} />}
       {response.states.map(state => (
         <StateOfPlans key={state.state} state={state} />
       ))}

@@ -14,6 +14,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { disputedPlace, disputedRating, disputeText, ratingDisputeText } from './dispute.ts'
 import { EditorsContacts } from './editors-contacts.tsx'
+import styles from './view.module.css'
 
 const NO_PARAMS = {}
 const NO_PLACE = { path: '', ids: '' }
@@ -37,36 +38,38 @@ export function Contacts() {
       <Breadcrumbs crumbs={crumbsAbove(crumbsOf('contacts'))} />
       <h1>Контакты редакции</h1>
       <AboutTabs current={href('contacts')} />
-      {response && <EditorsContacts contacts={response} />}
-      {isError && <ErrorBlock onRetry={retry} />}
-      <section className="stack-16 above-24" aria-labelledby="write">
-        <SectionHeading id="write">Написать редакции</SectionHeading>
-        <p className="muted measure">
-          Вопрос, ошибка в данных, спор о месте в рейтинге — пишите. Отвечаем на почту в течение {ANSWER_TIME}.
-        </p>
-        <CallForm
-          call="send-feedback"
-          subject={{}}
-          rules={MESSAGE_FORM}
-          initial={dispute}
-          submit="Отправить сообщение"
-          again="Написать ещё"
-          success="Спасибо! Сообщение получено. Ответ придёт на почту, которую вы указали"
-        >
-          {({ consent, name, email, phone, message, ...rest }) =>
-            allDrawn(
-              rest,
-              <>
-                <MessageFields
-                  {...{ name, email, phone, message }}
-                  hint="Если речь об агентстве или рейтинге, назовите их"
-                />
-                <PersonalData consent={consent} />
-              </>,
-            )
-          }
-        </CallForm>
-      </section>
+      <div className={styles.columns}>
+        {response && <EditorsContacts contacts={response} />}
+        {isError && <ErrorBlock onRetry={retry} />}
+        <section className="stack-16" aria-labelledby="write">
+          <SectionHeading id="write">Написать редакции</SectionHeading>
+          <p className="muted measure">
+            Вопрос, ошибка в данных, спор о месте в рейтинге — пишите. Отвечаем на почту в течение {ANSWER_TIME}.
+          </p>
+          <CallForm
+            call="send-feedback"
+            subject={{}}
+            rules={MESSAGE_FORM}
+            initial={dispute}
+            submit="Отправить сообщение"
+            again="Написать ещё"
+            success="Спасибо! Сообщение получено. Ответ придёт на почту, которую вы указали"
+          >
+            {({ consent, name, email, phone, message, ...rest }) =>
+              allDrawn(
+                rest,
+                <>
+                  <MessageFields
+                    {...{ name, email, phone, message }}
+                    hint="Если речь об агентстве или рейтинге, назовите их"
+                  />
+                  <PersonalData consent={consent} />
+                </>,
+              )
+            }
+          </CallForm>
+        </section>
+      </div>
     </div>
   )
 }

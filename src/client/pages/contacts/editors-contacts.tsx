@@ -12,7 +12,7 @@ export function EditorsContacts({ contacts }: { contacts: Contacts }) {
   const { legal_name, address, phones, emails, point, inn, ogrn, is_demo } = contacts
   if (legal_name === '' && emails.length === 0 && phones.length === 0) return null
   return (
-    <>
+    <div className="stack-24 start">
       {is_demo && <Notice>Сайт показывает демонстрационные данные: реквизиты и адреса вымышлены.</Notice>}
       <dl className={styles.ways}>
         {phones.length > 0 && (
@@ -53,7 +53,7 @@ export function EditorsContacts({ contacts }: { contacts: Contacts }) {
           </div>
         )}
       </dl>
-    </>
+    </div>
   )
 }
 

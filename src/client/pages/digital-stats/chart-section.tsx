@@ -41,7 +41,7 @@ export function ChartSection({ answer, isFirst, tab, query }: ChartSectionProps)
         </h2>
         {isKnown && <Acts answer={answer} tab={tab} query={query} />}
       </div>
-      {!isFirst && finding !== null && <p className="muted text-measure">{finding}</p>}
+      {!isFirst && finding !== null && <p className={`text-measure ${styles.finding}`}>{finding}</p>}
       {contrast !== null && <p className="note measure">{contrast}</p>}
       {isKnown ? (
         <>

@@ -1,5 +1,5 @@
 import { ALL_RATINGS } from '#domain/counter/demand.ts'
-import { NO_ANSWERS } from '#domain/picker/phrase-query.ts'
+import { SUGGESTED_PHRASE } from '#domain/picker/phrase-query.ts'
 import { lazyModule } from '../../app/lazy-module.ts'
 import { bothDevices, definePages } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
@@ -10,8 +10,8 @@ export const mainPages = definePages({
     header: null,
     drawnOnly: ['demand-dynamics', 'main-moves', 'main-prices', 'main-responses', 'cases-popular-list', 'news-main'],
     calls: () => [
-      callRequest('picker', NO_ANSWERS),
-      callRequest('picker-preview', NO_ANSWERS),
+      callRequest('picker', SUGGESTED_PHRASE),
+      callRequest('picker-preview', SUGGESTED_PHRASE),
       callRequest('main-top', {}),
       callRequest('main-moves', {}),
       callRequest('main-prices', {}),

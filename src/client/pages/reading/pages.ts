@@ -73,7 +73,7 @@ export const readingPages = definePages({
     drawnOnly: ['person-about'],
     calls: ({ person }) => [callRequest('person-about', { person })],
     tags: ({ person }) => [`person:${person}`, 'articles'],
-    views: textView(lazyModule(() => import('./person-page.tsx'))),
+    views: textView(lazyModule(() => import('./person/person-page.tsx'))),
   },
   'person-interview': {
     ...TEXT,

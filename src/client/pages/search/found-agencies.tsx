@@ -1,33 +1,37 @@
-import { formatFixed, NBSP } from '#domain/numbers/numbers.ts'
+import { formatFixed } from '#domain/numbers/numbers.ts'
 import { askedText } from '#domain/rating/price-texts.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { CompareBox, CompareForm } from '../../features/selection/compare-box.tsx'
 import type { FoundAgency } from '../../features/site-search/autocomplete-slice.ts'
 import { FoundName } from '../../features/site-search/found-name.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
+import { Axis } from '../../ui/scale/axis.tsx'
+import { Lollipop, MARK_TICKS } from '../../ui/scale/lollipop.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './search.module.css'
 import { MAX_RESULTS } from './search-params.ts'
 
+/** Places, marks and prices in columns, the marks on one axis. */
 export function FoundAgencies({ results }: { results: readonly FoundAgency[] }) {
   return (
-    <section className="stack-8 measure" aria-label="Результаты">
+    <section className="stack-8" aria-label="Результаты">
       <p className="fine" role="status">
         {results.length < MAX_RESULTS
           ? counted(results.length, 'agency')
           : `Первые ${counted(MAX_RESULTS, 'agency')}: чтобы сузить поиск, уточните название`}
       </p>
+      <div className={`${styles.agency} ${styles.columnHeads}`} aria-hidden="true">
+        <span className={styles.words}>Агентство</span>
+        <span className={styles.place}>Место</span>
+        <span className={styles.mark}>
+          <Axis ticks={MARK_TICKS} />
+          <span>оценка</span>
+        </span>
+        <span className={styles.price}>Цена</span>
+      </div>
       <ul className={styles.list}>
         {results.map(agency => (
-          <li key={agency.id} className={`row-16 ${styles.agency}`}>
-            <LogoImage src={agency.logo} name={agency.name} alt="" />
-            <div className={styles.words}>
-              <a className={`cover ${styles.name}`} href={agency.path}>
-                <FoundName name={agency.name} matched={agency.matched} />
-              </a>
-              <span className={`fine ${styles.city}`}>{factsOf(agency)}</span>
-            </div>
-            <CompareBox id={agency.id} name={agency.name} className={styles.compare} />
-          </li>
+          <FoundAgencyRow key={agency.id} {...agency} />
         ))}
       </ul>
       <CompareForm />
@@ -35,11 +39,35 @@ export function FoundAgencies({ results }: { results: readonly FoundAgency[] }) 
   )
 }
 
-/** «Казань · 3-е место: Диджитал-агентства · 4,7 из 5 · от 300 000 ₽» */
-function factsOf({ city, place, average, price_from, price_usual, price_unit }: FoundAgency): string {
-  const facts = [city]
-  if (place) facts.push(`${place.place}\u2011е${NBSP}место: ${place.title}`)
-  if (average !== null) facts.push(`${formatFixed(average)} из${NBSP}5`)
-  if (place) facts.push(askedText(price_from, price_usual, price_unit))
-  return facts.join(' · ')
+function FoundAgencyRow(agency: FoundAgency) {
+  const { id, name, logo, path, matched, city, place, average, price_from, price_usual, price_unit } = agency
+  return (
+    <li className={styles.agency}>
+      <LogoImage src={logo} name={name} alt="" className={styles.logo} />
+      <div className={styles.words}>
+        <a className={`cover ${styles.name}`} href={path}>
+          <FoundName name={name} matched={matched} />
+        </a>
+        <span className="fine">{city}</span>
+      </div>
+      {place && (
+        <span className={styles.place}>
+          <b className="figure">{place.place}</b>
+          <VisuallyHidden>-е место: </VisuallyHidden>
+          <small>{place.title}</small>
+        </span>
+      )}
+      {average !== null && (
+        <span className={styles.mark}>
+          <Lollipop mark={average} />
+          <span>
+            <b className="figure">{formatFixed(average)}</b>
+            <small> из 5</small>
+          </span>
+        </span>
+      )}
+      {place && <span className={styles.price}>{askedText(price_from, price_usual, price_unit)}</span>}
+      <CompareBox id={id} name={name} className={styles.compare} />
+    </li>
+  )
 }

@@ -11,7 +11,7 @@ interface FoundPagesProps {
 export function FoundPages({ title, pages }: FoundPagesProps) {
   if (pages.length === 0) return null
   return (
-    <section className="measure">
+    <section>
       <SectionHeading>{title}</SectionHeading>
       <ul>
         {pages.map(page => (

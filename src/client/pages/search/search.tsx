@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { href } from '#domain/paths/paths.ts'
+import { POPULAR_SEARCHES } from '#domain/picker/popular-searches.ts'
 import { inGuillemets } from '#domain/russian/quotes.ts'
 import { usePageQuery } from '../../app/location.tsx'
 import { CompareForm } from '../../features/selection/compare-box.tsx'
@@ -6,6 +8,7 @@ import { FittingList } from '../../features/selection/fitting-list.tsx'
 import { SearchBox } from '../../features/site-search/search-box.tsx'
 import { useCall } from '../../store/hooks.ts'
 import { EmptyState, ErrorBlock, LoadingBlock } from '../../ui/block-state.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
 import { FoundAgencies } from './found-agencies.tsx'
 import { FoundPages } from './found-pages.tsx'
 import { FoundSlices } from './found-slices.tsx'
@@ -35,24 +38,25 @@ function Results({ params }: { params: ReturnType<typeof searchParams> }) {
         {read_as !== null && (
           <p className="muted">{`Похоже, включена другая раскладка: показываем по запросу ${inGuillemets(read_as)}.`}</p>
         )}
-        <div className={styles.columns}>
-          <div className={styles.column}>
+        {(slices.length > 0 || fits.length > 0) && (
+          <div className={styles.columns}>
             <FoundSlices title="Под вашу задачу" slices={slices} />
             {fits.length > 0 && (
-              <section className="measure" aria-label="Первые подходящие">
+              <section className="stack-8" aria-label="Первые подходящие">
+                <SectionHeading>Первые подходящие</SectionHeading>
                 <FittingList agencies={fits} />
                 {results.length === 0 && <CompareForm />}
               </section>
             )}
-            {results.length > 0 && <FoundAgencies results={results} />}
-            {texts.map(({ title, pages }) => (
-              <FoundPages key={title} title={title} pages={pages} />
-            ))}
           </div>
-          <div className={styles.column}>
-            <FoundPages title="Рейтинги" pages={ratings} />
-            <FoundPages title="Системы управления сайтами" pages={systems} />
-          </div>
+        )}
+        {results.length > 0 && <FoundAgencies results={results} />}
+        <div className={styles.columns}>
+          <FoundPages title="Рейтинги" pages={ratings} />
+          <FoundPages title="Системы управления сайтами" pages={systems} />
+          {texts.map(({ title, pages }) => (
+            <FoundPages key={title} title={title} pages={pages} />
+          ))}
         </div>
       </>
     )
@@ -77,8 +81,18 @@ function Popular({ params }: { params: ReturnType<typeof searchParams> }) {
 function Nothing({ text }: { text: string }) {
   return (
     <EmptyState title={`По запросу ${inGuillemets(text.trim())} ничего не нашлось`}>
-      Проверьте написание, оставьте только начало названия или попробуйте другую раскладку. Агентства в городе или по
-      задаче удобнее искать в рейтингах: они перечислены в меню и внизу страницы.
+      <p>Проверьте написание или оставьте только начало названия. Город и задачу поиск тоже понимает:</p>
+      <ul className={styles.searches}>
+        {POPULAR_SEARCHES.map(search => (
+          <li key={search}>
+            <a href={`${href('search')}?${new URLSearchParams({ q: search })}`}>{search}</a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {'Если названия не помните, '}
+        <a href={href('picker')}>подберите одной фразой</a> или откройте <a href={href('wall')}>все рейтинги</a>.
+      </p>
     </EmptyState>
   )
 }

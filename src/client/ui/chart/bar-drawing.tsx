@@ -14,7 +14,7 @@ const STEP = 18
 export function BarDrawing({ chart, size, id: drawing }: DrawingProps) {
   const { series } = chart
   const format = figureFormat(chart)
-  const ends = rowRange(size)
+  const ends = rowRange(chart, size)
   const scale = valueScale(chart, ends, format)
   const [start] = ends
   const x = (value: number) => round(scale.at(value))

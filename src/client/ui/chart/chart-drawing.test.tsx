@@ -77,6 +77,19 @@ test('of two dots in a row the lower has its figure on the left', () => {
   expect(shown(html)).toContain('Год до него')
 })
 
+test('two equal dots stand one above the other and share their figure', () => {
+  const { dots } = EXAMPLE_CHARTS
+  const [first, ...others] = dots.series
+  const same = { ...dots, series: [first, ...others.map(series => ({ ...series, points: first?.points ?? [] }))] }
+  const html = renderToStaticMarkup(
+    <ChartDrawing chart={same as typeof dots} marked={[]} size={CHART_SIZES.narrow} id="x" />,
+  )
+  const places = [...html.matchAll(/<circle [^>]*cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) => `${x} ${y}`)
+  expect(new Set(places).size).toBe(places.length)
+  const figures = html.match(/<text [^>]*text-anchor="(start|end)">\d/g) ?? []
+  expect(figures).toHaveLength(dots.labels.length)
+})
+
 test('a heat map shows every number; narrow ones have months as rows', () => {
   expect(count(draw('heat'), /<rect /)).toBe(24)
   expect(shown(draw('heat'))).toContain('2026')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EXAMPLE_CHARTS, exampleMonths, exampleSeries } from '#tests/gallery/example-charts.ts'
 import { markedIds, yearAgo } from './chart-data.ts'
-import { changeText, chartSummary, cutName, figureFormat, readingText } from './chart-text.ts'
+import { changeText, chartSummary, cutName, figureFormat, nameLines, readingText } from './chart-text.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const chartOf = (unit: string, ...points: (number | null)[]) => ({
@@ -61,4 +61,12 @@ test('the first two of many series are in ink, or those asked for', () => {
 test('a long name is cut at its end', () => {
   expect(cutName('Свои и редкие системы', 12)).toBe('Свои и редк…')
   expect(cutName('Tilda', 12)).toBe('Tilda')
+})
+
+test('a long name breaks at a space, and is cut only where two lines do not hold it', () => {
+  expect(nameLines('Медиана', 15, 2)).toEqual(['Медиана'])
+  expect(nameLines('С почты компании', 15, 2)).toEqual(['С почты', 'компании'])
+  expect(nameLines('Электрокардиография', 15, 2)).toEqual(['Электрокардиог…'])
+  expect(nameLines('С почты компании', 15, 1)).toEqual(['С почты компан…'])
+  expect(nameLines('Поддержка и развитие сайтов', 15, 2)).toEqual(['Поддержка и', 'развитие сайтов'])
 })

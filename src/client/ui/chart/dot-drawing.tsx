@@ -5,10 +5,14 @@ import type { DrawingProps } from './line-drawing.tsx'
 import { RowFrame, rowMiddle, rowRange, shownRows } from './row-frame.tsx'
 import { valueScale } from './scales.ts'
 
+/** Nearer dots would hide each other: they stand one above the other. */
+const APART = 10
+const LIFT = 6
+
 /** Categories as dots on a rail, with the quartiles as a bracket where the series have them. */
 export function DotDrawing({ chart, size }: DrawingProps) {
   const format = figureFormat(chart)
-  const [start, end] = rowRange(size)
+  const [start, end] = rowRange(chart, size)
   const scale = valueScale(chart, [start, end], format)
   const x = (value: number) => round(scale.at(value))
   const swatch = (rank: number, left: number, y: number) => (
@@ -19,6 +23,7 @@ export function DotDrawing({ chart, size }: DrawingProps) {
       {shownRows(chart, size).map(row => {
         const y = rowMiddle(chart, size, row)
         const known = chart.series.flatMap(({ points }) => points[row] ?? [])
+        const isTight = known.length > 1 && x(Math.max(...known)) - x(Math.min(...known)) < APART
         return (
           <g key={chart.labels[row]}>
             <line className={styles.rail} x1={start} x2={end} y1={y} y2={y} />
@@ -31,6 +36,8 @@ export function DotDrawing({ chart, size }: DrawingProps) {
               const point = points[row] ?? null
               const [from, to] = [low[row] ?? null, high[row] ?? null]
               if (point === null) return null
+              const cy = y + (isTight ? (rank === 0 ? -LIFT : LIFT) : 0)
+              const isRepeated = chart.series.slice(0, rank).some(({ points }) => points[row] === point)
               // Of two dots the lower one has its figure on the left.
               const isLower = known.length > 1 && point === Math.min(...known) && point < Math.max(...known)
               return (
@@ -38,15 +45,17 @@ export function DotDrawing({ chart, size }: DrawingProps) {
                   {from !== null && to !== null && (
                     <line className={styles.spread} x1={x(from)} x2={x(to)} y1={y} y2={y} />
                   )}
-                  <circle className={dotLook(rank)} cx={x(point)} cy={y} r="5" />
-                  <text
-                    className={styles.value}
-                    x={x(point) + (isLower ? -10 : 10)}
-                    y={y + 6}
-                    textAnchor={isLower ? 'end' : 'start'}
-                  >
-                    {format(point)}
-                  </text>
+                  <circle className={dotLook(rank)} cx={x(point)} cy={cy} r="5" />
+                  {!isRepeated && (
+                    <text
+                      className={styles.value}
+                      x={x(point) + (isLower ? -10 : 10)}
+                      y={y + 6}
+                      textAnchor={isLower ? 'end' : 'start'}
+                    >
+                      {format(point)}
+                    </text>
+                  )}
                 </g>
               )
             })}

@@ -1,6 +1,6 @@
 import styles from './chart.module.css'
 import type { ChartSize } from './chart-size.ts'
-import { cutName } from './chart-text.ts'
+import { cutName, nameLines } from './chart-text.ts'
 import { spreadLabels } from './geometry.ts'
 
 export interface EndLabel {
@@ -18,7 +18,7 @@ const MIN_LEADER = 3
 /** «41,2»; longer figures leave less room for the name. */
 const SHORT_FIGURE = 4
 const MIN_NAME = 5
-/** A name below its figure is a line of its own. */
+/** A name below its figure has lines of its own. */
 const LINE = 15
 const WHOLE_LINE = 15
 
@@ -27,10 +27,13 @@ export function EndLabels({ labels, size }: { labels: readonly EndLabel[]; size:
   const { width, right, top, bottom, height, nameLength, labelGap, maxBelow } = size
   const end = width - right
   const isBelow = labels.length <= maxBelow
+  const hasTwoLines = labels.length * (labelGap + 2 * LINE) <= height - top - bottom
+  const names = labels.map(({ title }) => nameLines(title, WHOLE_LINE, hasTwoLines ? 2 : 1))
+  const belowFigure = isBelow ? LINE * Math.max(1, ...names.map(lines => lines.length)) : 0
   const placed = spreadLabels(
     labels.map(({ at }) => at),
-    isBelow ? labelGap + LINE : labelGap,
-    [top, height - bottom - (isBelow ? LINE : 0)],
+    labelGap + belowFigure,
+    [top, height - bottom - belowFigure],
   )
   return labels.map(({ id, title, figure, at, isMarked }, index) => {
     const y = placed[index] ?? at
@@ -41,13 +44,13 @@ export function EndLabels({ labels, size }: { labels: readonly EndLabel[]; size:
         {isMoved && <line className={styles.leader} x1={end + 6} y1={at} x2={end + 13} y2={y} />}
         <text className={isMarked ? styles.end : styles.quiet} x={end + 16} y={y + 6}>
           <tspan className={styles.figure}>{figure}</tspan>
-          {isBelow ? (
-            <tspan x={end + 16} dy={LINE}>
-              {cutName(title, WHOLE_LINE)}
-            </tspan>
-          ) : (
-            room > MIN_NAME && <tspan dx="6">{cutName(title, room)}</tspan>
-          )}
+          {isBelow
+            ? names[index]?.map(line => (
+                <tspan key={line} x={end + 16} dy={LINE}>
+                  {line}
+                </tspan>
+              ))
+            : room > MIN_NAME && <tspan dx="6">{cutName(title, room)}</tspan>}
         </text>
       </g>
     )

@@ -15,12 +15,17 @@ const NAME_LINE = 22
 /** Room right of the axis for the figure of the longest bar. */
 const FIGURE_ROOM = 76
 const MARGIN = 10
+/** Room left of the axis for the figure of a dot at its start: of two dots the lower one has it on the left. */
+const LOWER_FIGURE = 30
 const CHARACTER = 8.2
 
 const hasNamesAbove = ({ names }: ChartSize): boolean => names === 0
 
 /** Both ends of the value axis. */
-export const rowRange = ({ names, width }: ChartSize): [number, number] => [names || MARGIN, width - FIGURE_ROOM]
+export const rowRange = ({ kind, series }: ChartData, { names, width }: ChartSize): [number, number] => [
+  (names || MARGIN) + (kind === 'dots' && series.length > 1 ? LOWER_FIGURE : 0),
+  width - FIGURE_ROOM,
+]
 
 export const shownRows = ({ labels }: ChartData, { maxRows }: ChartSize): number[] =>
   range(Math.min(labels.length, maxRows))
@@ -59,7 +64,7 @@ interface RowFrameProps {
 
 /** Categories by rows, with their axis above; a row shows its own numbers. */
 export function RowFrame({ chart, size, scale, swatch, children }: RowFrameProps) {
-  const [start, end] = rowRange(size)
+  const [start, end] = rowRange(chart, size)
   const bottom = rowsHeight(chart, size)
   const axis = rowTop(chart, size, 0) - 8
   const isAbove = hasNamesAbove(size)

@@ -33,10 +33,16 @@ export interface DotAxisProps {
 
 /** Beyond this share of the axis a label goes before its mark. */
 const LATE = 0.7
+/** A label before an earlier mark would leave the axis. */
+const EARLY = 0.4
 /** The line of the label, above all dots. */
 const LABEL_ROOM = 20
 /** The paper between two dots. */
 const BETWEEN = 1
+
+/** Away from the reader's own value, as far as the axis has room. */
+const isBefore = (at: number, other: number | null): boolean =>
+  at > LATE || (other !== null && other > at && at > EARLY)
 
 /** Every project a dot, the middle half of at least eight a band, the median a bar, the reader's own value the visir. */
 export function DotAxis(props: DotAxisProps) {
@@ -78,16 +84,22 @@ export function DotAxis(props: DotAxisProps) {
         </svg>
       )}
       {own !== null && <line className={styles.visir} x1={percent(own)} x2={percent(own)} y1="-6" y2={height + 4} />}
-      {own !== null && ownLabel !== undefined && <Label at={own} text={ownLabel} />}
-      {middle && medianLabel !== undefined && <Label at={middle.median} text={medianLabel} />}
+      {own !== null && ownLabel !== undefined && <Label at={own} isBefore={own > LATE} text={ownLabel} />}
+      {middle && medianLabel !== undefined && (
+        <Label at={middle.median} isBefore={isBefore(middle.median, own)} text={medianLabel} />
+      )}
     </svg>
   )
 }
 
-function Label({ at, text }: { at: number; text: string }) {
-  const isLate = at > LATE
+function Label({ at, isBefore, text }: { at: number; isBefore: boolean; text: string }) {
   return (
-    <text className={classNames(styles.reading, isLate && styles.before)} x={percent(at)} dx={isLate ? -6 : 6} y="14">
+    <text
+      className={classNames(styles.reading, isBefore && styles.before)}
+      x={percent(at)}
+      dx={isBefore ? -6 : 6}
+      y="14"
+    >
       {text}
     </text>
   )

@@ -22,6 +22,15 @@ export function evenTicks(max: number, step: number, minor: number): Tick[] {
   })
 }
 
+/** Points of addends up to the largest limit: «0 5 10 … 35», on a phone «0 10 20 35». */
+export function pointTicks(max: number): Tick[] {
+  return evenTicks(max, 5, 1).map(tick => {
+    const value = Number(tick.label)
+    const isOdd = value % 10 !== 0 || value + 10 > max
+    return { ...tick, ...(value < max && isOdd && { isForWide: true }) }
+  })
+}
+
 export interface StepPoint {
   x: number
   y: number

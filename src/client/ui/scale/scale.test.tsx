@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { liftMarks, stackDots } from './dot-stack.ts'
-import { evenTicks, stepPath, stepPoints } from './geometry.ts'
+import { evenTicks, pointTicks, stepPath, stepPoints } from './geometry.ts'
 import { PriceStrip } from './price-strip.tsx'
 import { ScoreBar } from './score-bar.tsx'
 import { StepLine } from './step-line.tsx'
@@ -49,6 +49,12 @@ test('even ticks run from zero to the end, major ones labelled', () => {
   expect(ticks).toHaveLength(21)
   expect(ticks.flatMap(({ label }) => label ?? [])).toEqual(['0', '20', '40', '60', '80', '100'])
   expect(ticks.at(-1)?.at).toBe(1)
+})
+
+test('on a phone the points of an addend are labelled by tens, and those near the last one are not', () => {
+  const labelled = pointTicks(35).filter(({ label }) => label !== undefined)
+  expect(labelled.map(({ label }) => label)).toEqual(['0', '5', '10', '15', '20', '25', '30', '35'])
+  expect(labelled.flatMap(({ label, isForWide }) => (isForWide ? [] : label))).toEqual(['0', '10', '20', '35'])
 })
 
 test('better places are higher, later editions further right, and the line has steps only', () => {

@@ -87,7 +87,20 @@ export async function getAgencyDossier(db: Db, slug: string, since: string) {
           .orderBy('id'),
       ).as('prices'),
       jsonArrayFrom(
-        eb.selectFrom('person').select(['slug', 'name', 'role']).whereRef('agency_id', '=', 'agency.id').orderBy('id'),
+        eb
+          .selectFrom('person')
+          .select(['slug', 'name', 'role', 'joined'])
+          .select(of =>
+            jsonArrayFrom(
+              of
+                .selectFrom('interview')
+                .select('interview.published_at')
+                .whereRef('interview.person_id', '=', 'person.id')
+                .orderBy('interview.published_at'),
+            ).as('interviews'),
+          )
+          .whereRef('agency_id', '=', 'agency.id')
+          .orderBy('id'),
       ).as('people'),
       jsonArrayFrom(
         eb

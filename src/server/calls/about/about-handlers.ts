@@ -16,6 +16,7 @@ export const aboutHandlers: Handlers<typeof aboutCalls, Context> = {
     const rows = await listNotices(database.kysely, 'plan')
     const today = moscowDay(now())
     return {
+      today,
       states: PLAN_STATES.map(({ slug: state, title }) => {
         const plans = rows
           .filter(({ category }) => category === state)

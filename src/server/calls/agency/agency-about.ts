@@ -4,9 +4,11 @@ import { withShares } from '#domain/numbers/apportion.ts'
 import { href } from '#domain/paths/paths.ts'
 import { badgeAddress } from '#domain/promo/badge.ts'
 import { textsOfMeasure } from '#domain/promo/figure-text.ts'
+import { moscowDay } from '#domain/time/dates.ts'
 import type { Context } from '../../context.ts'
 import { agencyDossier } from '../../shapes/agency-dossier.ts'
 import { categoryTitle } from '../../shapes/project-shape.ts'
+import { isoOf } from './agency-header.ts'
 import { similarAgencies } from './agency-similar.ts'
 
 type About = Answer<'agency-about'>
@@ -16,7 +18,12 @@ export async function agencyAbout(slug: string, context: Context): Promise<About
   const similar = await similarAgencies(agency, context)
   return {
     text: agency.about.split(/\n{2,}/).filter(paragraph => paragraph !== ''),
-    team: agency.people.map(person => ({ ...person, path: href('person', { person: person.slug }) })),
+    today: moscowDay(context.now()),
+    team: agency.people.map(({ interviews, ...person }) => ({
+      ...person,
+      path: href('person', { person: person.slug }),
+      interviews: interviews.map(({ published_at }) => isoOf(published_at)),
+    })),
     industries: industriesOf(agency),
     technologies: technologiesOf(agency),
     awards: agency.awards.map(({ project_id: _, ...award }) => award),

@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts'
 import { wayTo } from '../../media/map-address.ts'
 import { agencyCard, cityTitle } from '../../shapes/agency-card.ts'
 import { agencyDossier, agencyStandings, mainRatingOf, pricedServices } from '../../shapes/agency-dossier.ts'
-import { bestStandings, placeIn } from './agency-places.ts'
+import { bestStandings, placeIn } from '../../shapes/agency-places.ts'
 import { agencyTabs, shownProjects } from './agency-tabs.ts'
 
 const BEST_PLACES = 3

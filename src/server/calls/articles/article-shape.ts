@@ -48,12 +48,12 @@ export async function wholeTerm(
   row: ArticleRow,
   context: Context,
 ): Promise<Omit<Term, 'order' | 'letters' | 'letter' | 'of_letter'>> {
-  const { related, ratings, services, figure = null } = metaOf(row)
+  const { related, ratings, services, figure = null, heard = '', ask = '' } = metaOf(row)
   const titles = await listTitles(context.database.kysely, 'term', related)
   const article = await wholeArticle(row, context)
   return {
     ...article,
-    figure,
+    ...{ figure, heard, ask },
     more: related.flatMap(slug => titles.filter(title => title.slug === slug)).map(title => linkTo('term', title)),
     synonyms: row.synonyms,
     ratings: ratings.flatMap(path => {

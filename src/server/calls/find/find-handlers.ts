@@ -5,6 +5,7 @@ import { type FoundAgencyRow, findAgencies } from '#db/queries/find/find.ts'
 import { href } from '#domain/paths/paths.ts'
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import type { Need } from '#domain/picker/need.ts'
+import { POPULAR_SEARCHES } from '#domain/picker/popular-searches.ts'
 import { readNeed } from '#domain/picker/read-need.ts'
 import { ratingTitle } from '#domain/rating/rating-homes.ts'
 import { lowerFirst } from '#domain/russian/lower-first.ts'
@@ -35,18 +36,6 @@ const FOUND_TEXTS = 2
 const MORE_TEXTS = 8
 
 const NOTHING = { results: [], slices: [], fits: [], ratings: [], systems: [], texts: [], read_as: null }
-
-/** Asked most often; each leads straight to its slice. */
-const POPULAR = [
-  'интернет-магазин в Москве',
-  'интернет-магазин в Казани',
-  'лендинг до 300 тысяч',
-  'корпоративный сайт',
-  'сайт на 1С-Битрикс',
-  'внедрение CRM в Москве',
-  'SEO в Санкт-Петербурге',
-  'мобильное приложение',
-]
 
 export const findHandlers: Handlers<typeof findCalls, Context> = {
   'agency-find': async ({ q, limit }, context) => {
@@ -88,7 +77,7 @@ export const findHandlers: Handlers<typeof findCalls, Context> = {
 
 async function popularSlices(context: Context): Promise<CountedLink[]> {
   const links = await Promise.all(
-    POPULAR.map(async title => {
+    POPULAR_SEARCHES.map(async title => {
       const need = readNeed(title)
       return need ? [{ ...(await needLink(need, context)), title: upperFirst(title) }] : []
     }),

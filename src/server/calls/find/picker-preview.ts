@@ -24,7 +24,7 @@ const SHOWN = 3
 
 /** Costs of such work and the first agencies that fit the phrase. */
 export async function pickerPreview(params: Params<'picker-preview'>, context: Context): Promise<Preview> {
-  const need = needOfPhrase(askedPhrase(params))
+  const need = needOfPhrase(await askedPhrase(params, context))
   const { service } = ratingTypeBySlug(need.rating)
   const limit = need.budget ?? null
   const [paid, participants, first] = await Promise.all([

@@ -10,6 +10,7 @@ import { tierOfBudget } from '#domain/vocabulary/tiers.ts'
 import type { Context } from '../../context.ts'
 import { countNeed, countNeeds } from '../../shapes/need/need-matches.ts'
 import { nearNeeds } from '../../shapes/need/need-slices.ts'
+import { suggestedPhrase } from '../../shapes/need/suggested-phrase.ts'
 
 type Option = Answer<'picker'>['types'][number]
 type Choice = Omit<Option, 'participants'>
@@ -21,7 +22,7 @@ const ANY_DEADLINE: Choice = { value: '', title: 'к любому сроку' }
 /** The phrase with its options, the slice it leads to and what exists near. */
 export async function picker(params: Params<'picker'>, context: Context): Promise<Answer<'picker'>> {
   const deadlines = deadlinesAfter(moscowDay(context.now()))
-  const asked = askedPhrase(params)
+  const asked = await askedPhrase(params, context)
   const isOpen = deadlines.some(({ value }) => value === asked.deadline)
   const chosen: Phrase = { ...asked, deadline: isOpen ? asked.deadline : '' }
   const need = needOfPhrase(chosen)
@@ -48,9 +49,11 @@ export async function picker(params: Params<'picker'>, context: Context): Promis
   }
 }
 
-/** The answers of the visitor, or what the address of a rating page says. */
-export const askedPhrase = (params: Params<'picker'>): Phrase =>
-  phraseOf(params.path === undefined ? params : { ...phraseOfRating(params), ...spoken(params) })
+/** The answers of the visitor, what the address of a rating page says, or the suggestion for the main page. */
+export async function askedPhrase(params: Params<'picker'>, context: Context): Promise<Phrase> {
+  if (params.suggested) return suggestedPhrase(context)
+  return phraseOf(params.path === undefined ? params : { ...phraseOfRating(params), ...spoken(params) })
+}
 
 /** Agencies left after the task, after the city and after the budget. */
 async function countNarrowed({ type, city }: Phrase, participants: number, context: Context) {

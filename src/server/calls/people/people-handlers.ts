@@ -2,25 +2,16 @@ import type { peopleCalls } from '#contract/calls/people.ts'
 import type { Handlers } from '#contract/define.ts'
 import type { Answer } from '#contract/index.ts'
 import type { Link } from '#contract/shapes/link.ts'
-import { listArticlesBy } from '#db/queries/articles/articles.ts'
-import { listInterviews, listInterviewsOfPerson } from '#db/queries/people/interviews.ts'
+import { listInterviews } from '#db/queries/people/interviews.ts'
 import { PAGE_TEXTS } from '#domain/content/page-texts.ts'
 import { matchPath, type PathName } from '#domain/paths/paths.ts'
 import type { Context } from '../../context.ts'
 import { agencyDossier } from '../../shapes/agency-dossier.ts'
-import { articleCard } from '../../shapes/article-card.ts'
 import { pageOf, readCursor } from '../../shapes/cursor.ts'
 import { notFound } from '../../shapes/not-found.ts'
-import { paragraphLines } from '../../shapes/paragraph-lines.ts'
 import { pageTexts } from '../../shapes/text-body.ts'
-import {
-  agencyOf,
-  interviewCard,
-  knownInterview,
-  knownPerson,
-  lastInterviewOf,
-  wholeInterview,
-} from './interview-shape.ts'
+import { interviewCard, knownInterview, lastInterviewOf, wholeInterview } from './interview-shape.ts'
+import { personAbout } from './person-about.ts'
 
 const PAGE = 12
 const MORE = 4
@@ -39,24 +30,7 @@ export const peopleHandlers: Handlers<typeof peopleCalls, Context> = {
     return wholeInterview(row, await moreInterviews(row.id, context), context.config.siteUrl)
   },
 
-  'person-about': async ({ person }, context) => {
-    const row = (await knownPerson(person, context)) ?? notFound('person')
-    const { kysely } = context.database
-    const [interviews, articles] = await Promise.all([
-      listInterviewsOfPerson(kysely, row.id),
-      listArticlesBy(kysely, row.slug),
-    ])
-    return {
-      slug: row.slug,
-      name: row.name,
-      role: row.role,
-      agency: agencyOf(row),
-      text: paragraphLines(row.about),
-      is_team: Boolean(row.is_team),
-      articles: articles.map(articleCard),
-      interviews: interviews.map(interviewCard),
-    }
-  },
+  'person-about': ({ person }, context) => personAbout(person, context),
 
   'person-interview': async ({ person }, context) => {
     const row = (await lastInterviewOf(person, context)) ?? notFound('interview')

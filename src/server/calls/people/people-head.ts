@@ -11,10 +11,10 @@ export const peopleHeads: HeadMakers<'interview' | 'person-interview' | 'person'
     const person = await knownPerson(slug, context)
     return (
       person && {
-        title: [person.name, person.agency_name ?? (person.is_team ? person.role : null)].filter(Boolean).join(', '),
+        title: [person.name, person.agency_name ?? (person.team_since ? person.role : null)].filter(Boolean).join(', '),
         description: describe(
           `${person.name} — ${[person.role, person.agency_name].filter(Boolean).join(', ')}.`,
-          person.is_team
+          person.team_since
             ? 'Чем занимается в редакции, какие новости и исследования опубликованы.'
             : 'Чем занимается, что говорит в интервью, отзывы клиентов об агентстве.',
         ),

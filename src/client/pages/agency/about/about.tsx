@@ -13,9 +13,9 @@ import { Clients } from './clients.tsx'
 import { Experience } from './experience.tsx'
 import { PriceTruth } from './price-truth.tsx'
 import { ScoreAndPlaces } from './score-and-places.tsx'
-import { Team } from './team.tsx'
 import { Works } from './works.tsx'
 
+const team = drawnPart(() => import('./team.tsx'))
 const similar = drawnPart(() => import('./similar.tsx'))
 
 export function About() {
@@ -32,7 +32,7 @@ export function About() {
       {made?.price && <PriceTruth price={made.price} agency={header} />}
       <AgencyReviews agency={header} />
       {presence && presence.ratings.length > 0 && <ScoreAndPlaces presence={presence} />}
-      {about.response && <Team team={about.response.team} />}
+      <Island of={team} until="leave" isAsked={about.isError} />
       <AgencyText />
       <AgencyServices services={header.services} />
       <Experience />

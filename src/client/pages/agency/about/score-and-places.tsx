@@ -5,7 +5,7 @@ import { PlaceHistory } from '../../../features/place-history/place-history.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { AddendRuler } from '../../../ui/scale/addend-ruler.tsx'
 import { Axis } from '../../../ui/scale/axis.tsx'
-import { evenTicks } from '../../../ui/scale/geometry.ts'
+import { pointTicks } from '../../../ui/scale/geometry.ts'
 import { StepLine } from '../../../ui/scale/step-line.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { FirstAndRest } from './first-and-rest.tsx'
@@ -45,7 +45,7 @@ function Score({ score: { title, path, score, addends } }: { score: NonNullable<
         <a href={path}>{title}</a>
       </p>
       <div className={`above-12 ${styles.addends}`}>
-        <Axis ticks={evenTicks(max, 5, 1)} className={styles.axis} />
+        <Axis ticks={pointTicks(max)} className={styles.axis} />
         <dl>
           {addends.map(({ title: name, points, limit, index }) => (
             <div key={name}>

@@ -2,22 +2,33 @@ import type { Answer } from '#contract/index.ts'
 import { ShowPhone } from '../../../features/show-phone/show-phone.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { ExternalLink, siteTitle } from '../frame/external-link.tsx'
+import { checkedText, isConfirmed } from '../frame/fact-text.ts'
+import { ReplyRuler } from '../frame/reply-ruler.tsx'
 import styles from './contacts.module.css'
 
 type Agency = Answer<'agency-header'>
 type Office = Agency['offices'][number]
 
 export function Offices({ agency }: { agency: Agency }) {
-  const { offices, name_lat, site } = agency
+  const { offices, name_lat, site, legal, facts, reply_hours } = agency
+  const office = facts.find(({ kind }) => kind === 'office')
   return (
-    <section className="stack-16" aria-labelledby="offices">
+    <section className="stack-16 start" aria-labelledby="offices">
       <SectionHeading id="offices">{offices.length > 1 ? 'Офисы' : 'Офис'}</SectionHeading>
       <ul className={styles.offices}>
         {offices.map(office => (
           <OfficeCard key={`${office.city} ${office.address}`} office={office} isOnly={offices.length === 1} />
         ))}
       </ul>
-      <dl className={`wrap ${styles.ways}`}>
+      <dl className={styles.ways}>
+        {reply_hours !== null && (
+          <div className={styles.reply}>
+            <dt>Обычно отвечают за</dt>
+            <dd>
+              <ReplyRuler hours={reply_hours} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>Телефон</dt>
           <dd>
@@ -32,6 +43,21 @@ export function Offices({ agency }: { agency: Agency }) {
             </ExternalLink>
           </dd>
         </div>
+        {legal.name !== '' && (
+          <div>
+            <dt>Юрлицо</dt>
+            <dd>
+              {`${legal.name}, ИНН ${legal.inn}`}
+              {isConfirmed(facts, 'legal') && <span className={styles.confirmed}>проверено</span>}
+            </dd>
+          </div>
+        )}
+        {office !== undefined && (
+          <div>
+            <dt>Адрес</dt>
+            <dd>{checkedText(office)}</dd>
+          </div>
+        )}
       </dl>
     </section>
   )

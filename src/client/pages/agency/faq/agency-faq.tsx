@@ -1,3 +1,5 @@
+import { Island } from '../../../app/island.tsx'
+import { drawnPart } from '../../../app/late-part.ts'
 import { usePageParams } from '../../../app/location.tsx'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
 import { useCall } from '../../../store/hooks.ts'
@@ -5,10 +7,15 @@ import { EmptyState } from '../../../ui/block-state.tsx'
 import { AgencyFrame } from '../frame/agency-frame.tsx'
 import styles from './questions.module.css'
 
+const measuredAnswers = drawnPart(() => import('./measured-answers.tsx'))
+
 export function AgencyFaq() {
   return (
     <AgencyFrame>
-      <Questions />
+      <div className={styles.columns}>
+        <Questions />
+        <Island of={measuredAnswers} until="leave" />
+      </div>
     </AgencyFrame>
   )
 }
@@ -23,7 +30,7 @@ function Questions() {
         faq.length === 0 ? (
           <EmptyState title="Вопросов пока нет" />
         ) : (
-          <ul className={`stack-24 measure ${styles.questions}`}>
+          <ul className={styles.questions}>
             {faq.map(({ question, answer }) => (
               <li key={question}>
                 <h3>{question}</h3>

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/index.ts'
-import { formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
+import { formatFixed, formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
 import { SCORED_PROJECTS, scoredProjects } from '#domain/russian/count-labels.ts'
 import { useAppSelector } from '../../../store/hooks.ts'
 import { selectDevice } from '../../../store/shell/site-slice.ts'
@@ -19,6 +19,11 @@ const SIZES = {
 const AXIS = 44
 const TOP = 28
 const FOOT = 48
+/** Narrower columns have room for figures alone. */
+const TIGHT = 64
+const GAP = 4
+/** «2025», «Сейч» */
+const YEAR_LENGTH = 4
 
 // Points are focusable, and each announces its values. Spread, because Biome reports these attributes on `<g>`.
 const GRID = { 'aria-hidden': true }
@@ -39,9 +44,16 @@ export function ShareChart({ label, years }: ShareChartProps) {
   const bottom = height - FOOT
   const y = linearScale(ticks.at(-1) ?? 1, { from: bottom, to: TOP })
   const step = (width - AXIS) / years.length
+  const own = Math.min(column, step - GAP)
+  const isTight = step < TIGHT
   return (
     <figure className={`stack-8 measure ${styles.chart}`}>
-      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+      <svg
+        className={isTight ? styles.tight : undefined}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+      >
         <title>{label}</title>
         <g {...GRID}>
           {ticks.map(tick => (
@@ -59,15 +71,15 @@ export function ShareChart({ label, years }: ShareChartProps) {
           return (
             <g key={year.title} className={styles.point} aria-label={pointText(year)} {...POINT}>
               <title>{pointText(year)}</title>
-              <rect className={styles.column} x={middle - column / 2} y={top} width={column} height={bottom - top} />
+              <rect className={styles.column} x={middle - own / 2} y={top} width={own} height={bottom - top} />
               <text className={styles.value} x={middle} y={top - 8}>
-                {shareText(year.share)}
+                {isTight ? formatFixed(year.share * 100) : shareText(year.share)}
               </text>
               <text className={styles.year} x={middle} y={bottom + 20}>
-                {year.title}
+                {isTight ? year.title.slice(0, YEAR_LENGTH) : year.title}
               </text>
               <text className={styles.place} x={middle} y={bottom + 38}>
-                {placeText(year.place)}
+                {isTight ? `${year.place}-е` : placeText(year.place)}
               </text>
             </g>
           )

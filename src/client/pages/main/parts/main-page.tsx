@@ -1,5 +1,5 @@
 import { href } from '#domain/paths/paths.ts'
-import { NO_ANSWERS } from '#domain/picker/phrase-query.ts'
+import { SUGGESTED_PHRASE } from '#domain/picker/phrase-query.ts'
 import { Island } from '../../../app/island.tsx'
 import { drawnPart } from '../../../app/late-part.ts'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
@@ -16,7 +16,7 @@ const reading = drawnPart(() => import('./main-reading.tsx'))
 function Hero() {
   // The experiment `tender-button` (src/domain/analytics/experiments.ts).
   const isOffers = useAppSelector(selectAbOption) === 'offers'
-  return <PickerHero params={NO_ANSWERS} tenderText={isOffers ? 'Получить предложения' : undefined} />
+  return <PickerHero params={SUGGESTED_PHRASE} tenderText={isOffers ? 'Получить предложения' : undefined} />
 }
 
 export function MainPage() {

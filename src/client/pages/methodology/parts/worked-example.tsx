@@ -5,7 +5,7 @@ import { href } from '#domain/paths/paths.ts'
 import { EvidenceList } from '../../../features/evidence-list/evidence-list.tsx'
 import { AddendRuler } from '../../../ui/scale/addend-ruler.tsx'
 import { Axis } from '../../../ui/scale/axis.tsx'
-import { evenTicks } from '../../../ui/scale/geometry.ts'
+import { pointTicks } from '../../../ui/scale/geometry.ts'
 import type { WorkedExample as Example } from './methodology-text.ts'
 import styles from './worked-example.module.css'
 
@@ -25,7 +25,7 @@ export function WorkedExample({ example }: { example: Example }) {
       </p>
       <Equation score={score} addends={addends} />
       <div className={styles.axis}>
-        <Axis ticks={evenTicks(max, 5, 1)} />
+        <Axis ticks={pointTicks(max)} />
       </div>
       <ol>
         {addends.map((addend, index) => (

