@@ -1,5 +1,5 @@
-/** Neighbours of a cover in grids of two and three columns. */
-const DISTANCES = [1, 2, 3]
+/** Neighbours of a cover in grids of two to four columns. */
+const DISTANCES = [1, 2, 3, 4]
 
 /** Which covers of a grid change their colours, so that no neighbours of one palette look alike. */
 export function inverseCovers(palettes: readonly (number | undefined)[]): boolean[] {
