@@ -1,6 +1,7 @@
 import type { ArticleCard } from '#contract/shapes/article.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { formatDate } from '#domain/time/dates.ts'
+import { CardLink } from '../../ui/card.tsx'
 import styles from './article-list.module.css'
 
 interface ArticleCardsProps {
@@ -20,7 +21,7 @@ export function ArticleCards({ cards, hasCategory = false }: ArticleCardsProps) 
             {` · ${counted(minutes, 'minute')}`}
           </p>
           <h3>
-            <a href={path}>{title}</a>
+            <CardLink href={path}>{title}</CardLink>
           </h3>
           <p>{lead}</p>
           {updated_at !== null && <p className={styles.when}>{`Изменено ${formatDate(updated_at)}. ${changed}`}</p>}

@@ -31,7 +31,10 @@ export function TermList() {
         <section className="stack-12" aria-labelledby="letters">
           <div className={`wrap-16 ${styles.caption}`}>
             <h2 id="letters">По буквам</h2>
-            <p className="note">Деление — слово, под буквой их число</p>
+            <p className="note">
+              Деление — слово, под буквой их число.{' '}
+              {measured.length > 0 && <a href="#measured">{`Слова со шкалой: ${measured.length}`}</a>}
+            </p>
           </div>
           <AlphabetScale letters={counts} />
         </section>

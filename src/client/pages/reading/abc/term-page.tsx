@@ -37,6 +37,7 @@ export function TermPage({ term }: { term: Term }) {
             <p className="lead">{lead}</p>
             <p className="fine">{`${counted(minutes, 'minute')} чтения`}</p>
           </header>
+          <MeetingLines term={term} />
           <ArticleBody article={term} isPhone={isPhone} />
           <Around term={term} />
           {term.order && <OrderLinks order={term.order} />}
@@ -78,17 +79,23 @@ function SameLetter({ letter, terms, path }: SameLetterProps) {
   )
 }
 
-/** How the word sounds, its other names, where it is met on the site, and its neighbours. */
-function Around({ term: { heard, ask, synonyms, ratings, services, more } }: { term: Term }) {
+/** Other names of the word, where it is met on the site, and its neighbours. */
+function Around({ term: { synonyms, ratings, services, more } }: { term: Term }) {
   const rows: [string, ReactNode][] = [
-    ...(heard === ''
-      ? []
-      : [textRow('На встрече', inGuillemets(heard)), textRow('Спросите', <b>{inGuillemets(ask)}</b>)]),
     ...(synonyms.length > 0 ? [textRow('Ещё говорят', synonyms.join(', '))] : []),
     ...linkRow('Кто этим занимается', ratings),
     ...linkRow('Сколько стоит', services),
     ...linkRow('Рядом в азбуке', more),
   ]
+  return <Rows rows={rows} />
+}
+
+function MeetingLines({ term: { heard, ask } }: { term: Term }) {
+  if (heard === '') return null
+  return <Rows rows={[textRow('На встрече', inGuillemets(heard)), textRow('Спросите', <b>{inGuillemets(ask)}</b>)]} />
+}
+
+function Rows({ rows }: { rows: readonly [string, ReactNode][] }) {
   return (
     <dl className={styles.around}>
       {rows.map(([name, value]) => (
