@@ -12,7 +12,9 @@ export const CaseCard = Type.Object({
   title: Type.String({ description: 'Клиент и результат' }),
   result: Type.String(),
   service: Type.String(),
-  project: Nullable(Type.Object({ id: Type.Integer(), client: Type.String(), path: Type.String() })),
+  project: Nullable(
+    Type.Object({ id: Type.Integer(), client: Type.String(), path: Type.String(), palette: Type.Integer() }),
+  ),
   agency: AgencyCard,
   published_at: Type.String(),
 })

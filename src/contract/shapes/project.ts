@@ -20,6 +20,7 @@ export const ProjectCard = Type.Object({
   has_result: Type.Boolean({ description: 'Есть ли измеренный результат' }),
   year: Type.Integer(),
   is_verified: Type.Boolean(),
+  palette: Type.Integer({ description: 'Номер палитры обложки' }),
   awards: Type.Integer(),
 })
 export type ProjectCard = Static<typeof ProjectCard>

@@ -4,6 +4,8 @@ export interface MeasuredResult {
   /** «+94 %», «×2», «1,8 с». */
   figure: string
   caption: string
+  /** Where the caption repeats the figure: the sentence on both sides of it. */
+  around?: { before: string; after: string }
   /** Present if the sentence names both figures: «с 4,5 секунды до 1,8 секунды». */
   change: { before: number; after: number; unit: string } | null
 }
@@ -87,7 +89,9 @@ const firstNumber: Rule = sentence => {
   const before = sentence.slice(0, found.index).trim()
   const isWhole = after === '' && !ENDS_IN_PREPOSITION.test(before)
   const caption = before === '' && unit === null ? after : isWhole ? before : sentence
-  return { figure, caption, change: null }
+  if (caption !== sentence) return { figure, caption, change: null }
+  const rest = unit === null || percent ? after : after.slice(word.length).trim()
+  return { figure, caption, around: { before, after: rest }, change: null }
 }
 
 const RULES = [fromTo, byShare, byTimes, firstNumber]

@@ -46,8 +46,10 @@ export const PALETTES: readonly Palette[] = [
   pale('#d9d0ec', '#2e1f55', '#c73a36'),
 ]
 
-export const paletteOf = (name: string): Palette =>
-  PALETTES[mixed(hashOf(`${name} palette`)) % PALETTES.length] as Palette
+/** As an index, to tell whether two covers look alike. */
+export const paletteNumber = (name: string): number => mixed(hashOf(`${name} palette`)) % PALETTES.length
+
+export const paletteOf = (name: string): Palette => PALETTES[paletteNumber(name)] as Palette
 
 /** A palette for each name, never that of the neighbour before. */
 export function palettesOf(names: readonly string[]): Map<string, Palette> {

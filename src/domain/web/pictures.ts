@@ -2,8 +2,8 @@ import type { PathMatch, PathName } from '../paths/paths.ts'
 
 export const COVER_SIZE = { width: 400, height: 250 } as const
 
-/** Small covers are for places under 240 px wide: name and figure only. */
-export const COVER_VARIANTS = ['full', 'small'] as const
+/** Small covers are for places under 240 px wide: name and figure only. Inverse ones stand beside their own palette. */
+export const COVER_VARIANTS = ['full', 'small', 'inverse'] as const
 export type CoverVariant = (typeof COVER_VARIANTS)[number]
 
 export const projectCover = (id: number, variant: CoverVariant = 'full'): string =>

@@ -2,6 +2,7 @@ import type { ProjectCard } from '#contract/shapes/project.ts'
 import type { ProjectRow } from '#db/queries/portfolio/portfolio.ts'
 import { formatMoneyShort } from '#domain/numbers/money.ts'
 import { href } from '#domain/paths/paths.ts'
+import { paletteNumber } from '#domain/pictures/palettes.ts'
 import { categoryBySlug } from '#domain/vocabulary/categories.ts'
 import { PRICE_UNITS, serviceBySlug } from '#domain/vocabulary/services.ts'
 
@@ -24,6 +25,7 @@ export const projectFacts = (row: CardRow): Omit<ProjectCard, 'awards'> => ({
   has_result: row.result !== null,
   year: yearOf(row.launched),
   is_verified: row.is_verified,
+  palette: paletteNumber(row.client),
 })
 
 /** A project has no separate page: its address opens it as a dialog over the portfolio. */

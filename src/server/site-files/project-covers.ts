@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { getProjectPicture } from '#db/queries/media/media.ts'
 import { categoryBySlug } from '#domain/vocabulary/categories.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
-import type { CoverVariant } from '#domain/web/pictures.ts'
+import { COVER_VARIANTS, type CoverVariant } from '#domain/web/pictures.ts'
 import type { Context } from '../context.ts'
 import { type EncodedPage, encodePage } from '../http/page-encodings.ts'
 import { type CoverFacts, drawCover } from '../media/drawings/draw-cover.ts'
@@ -31,16 +31,16 @@ export function projectCoverRoutes(app: FastifyInstance, { database }: Context):
     '/media/project/:file',
     { config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } } },
     async (request, reply) => {
-      const [, id, small] = FILE.exec(request.params.file) ?? []
+      const [, id, variant] = FILE.exec(request.params.file) ?? []
       const project = id === undefined ? null : await getProjectPicture(database.kysely, Number(id))
       if (!project) return reply.callNotFound()
-      const cover = coverOf(factsOf(project), small === undefined ? 'full' : 'small')
+      const cover = coverOf(factsOf(project), COVER_VARIANTS.find(known => known === variant) ?? 'full')
       return sendDrawing(request, reply, cover, CACHE_CONTROL)
     },
   )
 }
 
-const FILE = /^(\d{1,9})(-small)?\.svg$/
+const FILE = /^(\d{1,9})(?:-(small|inverse))?\.svg$/
 
 type ProjectRow = NonNullable<Awaited<ReturnType<typeof getProjectPicture>>>
 

@@ -88,9 +88,7 @@ test('an agency that asks for more than it was usually paid is shown as that', a
   await db.updateTable('agency_service').set({ price_from }).where('agency_id', '=', agencyId).execute()
   site.context.memo.clear()
   const { price } = await api('agency-works', { agency: SLUG })
-  expect(plain(price?.text[0] ?? '')).toBe(
-    'Просит от 2 млн ₽, обычно платили 1 млн ₽: дороже «от» — 0 из 5 проектов.',
-  )
+  expect(plain(price?.text[0] ?? '')).toBe('Просит от 2 млн ₽, обычно платили 1 млн ₽: дороже «от» — 0 из 5 проектов.')
   expect(plain(price?.note ?? '')).toMatch(/^5 проектов за три года, как уплачены, места в рейтинге нет, проверено /)
   // Five dots are too few for a band and for the half they would be.
   expect([price?.middle, price?.range]).toEqual([null, null])

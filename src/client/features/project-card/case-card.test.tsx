@@ -9,7 +9,7 @@ const STUDY: Case = {
   title: 'Волжские окна: число заявок выросло на 40 %',
   result: 'Число заявок выросло на 40 %.',
   service: 'Разработка сайтов',
-  project: { id: 7, client: 'Волжские окна', path: '/agency-severny-kontur/portfolio/?project=7' },
+  project: { id: 7, client: 'Волжские окна', path: '/agency-severny-kontur/portfolio/?project=7', palette: 3 },
   agency: { id: 1, name: 'Северный контур', name_lat: 'severny-kontur', logo: '/media/logo/1.svg', city: 'Казань' },
   published_at: '2026-11-01T09:00:00Z',
 }

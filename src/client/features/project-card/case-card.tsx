@@ -5,15 +5,16 @@ import { ProjectPicture } from './project-picture.tsx'
 interface CaseCardProps {
   study: Case
   headingLevel?: 2 | 3
+  isInverse?: boolean | undefined
 }
 
 /** A list item: the cover of the project with the result below; the whole card links to the case. */
-export function CaseCard({ study, headingLevel = 3 }: CaseCardProps) {
+export function CaseCard({ study, headingLevel = 3, isInverse }: CaseCardProps) {
   const { path, title, result, service, project, agency } = study
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <li className={`note ${styles.case}`}>
-      {project && <ProjectPicture id={project.id} alt="" />}
+      {project && <ProjectPicture id={project.id} alt="" variant={isInverse ? 'inverse' : 'full'} />}
       <Heading className={styles.client}>
         <a className="cover" href={path}>
           {project?.client ?? title}

@@ -18,6 +18,7 @@ const PROJECT: Project = {
   has_result: true,
   year: 2026,
   is_verified: true,
+  palette: 3,
   awards: 2,
 }
 const AGENCY = { id: 1, name: 'Северный контур', name_lat: 'severny-kontur', logo: '/media/logo/1.svg', city: 'Казань' }

@@ -11,15 +11,16 @@ export interface ProjectCardProps {
   /** Set in lists that mix agencies. */
   agency?: AgencyCard | undefined
   headingLevel?: 2 | 3
+  isInverse?: boolean | undefined
 }
 
 /** A list item: the cover and its caption; the whole card links to the project. */
-export function ProjectCard({ project, href, agency, headingLevel = 3 }: ProjectCardProps) {
+export function ProjectCard({ project, href, agency, headingLevel = 3, isInverse }: ProjectCardProps) {
   const { id, title, client, price, is_verified, awards } = project
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <li className={styles.project} data-project={id}>
-      <ProjectPicture id={id} alt="" />
+      <ProjectPicture id={id} alt="" variant={isInverse ? 'inverse' : 'full'} />
       <Heading className={styles.title}>
         <a className="cover" href={href}>
           {title}

@@ -4,6 +4,7 @@ import { askedQuery } from '#domain/calculator/asked-query.ts'
 import { href } from '#domain/paths/paths.ts'
 import { useMove, usePageParams, usePageQuery } from '../../app/location.tsx'
 import { countEvent } from '../../browser/count-event.ts'
+import { inverseCovers } from '../../features/project-card/inverse-covers.ts'
 import { ProjectCard } from '../../features/project-card/project-card.tsx'
 import { useCall } from '../../store/hooks.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -61,14 +62,21 @@ export function Calculator() {
 
 function Similar({ similar }: Pick<CostAnswer, 'similar'>) {
   if (similar.length === 0) return null
+  const inverse = inverseCovers(similar.map(({ project }) => project.palette))
   return (
     <section className="stack-12" aria-labelledby="similar">
       <SectionHeading id="similar" note="ближе всех по цене">
         Похожие проекты
       </SectionHeading>
       <ul className={styles.projects}>
-        {similar.map(({ project, agency }) => (
-          <ProjectCard key={project.id} project={project} agency={agency} href={project.path} />
+        {similar.map(({ project, agency }, index) => (
+          <ProjectCard
+            key={project.id}
+            project={project}
+            agency={agency}
+            href={project.path}
+            isInverse={inverse[index]}
+          />
         ))}
       </ul>
     </section>

@@ -2,7 +2,7 @@ import type { CostAnswer } from '#contract/calls/calculator.ts'
 import { formatMoneyShort } from '#domain/numbers/money.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { PRICE_UNITS } from '#domain/vocabulary/services.ts'
-import { DifferenceBar, DifferenceHead } from '../../ui/scale/difference-bar.tsx'
+import { DifferenceBar, DifferenceHead } from './difference-bar.tsx'
 import { differenceText } from './price-text.ts'
 import styles from './view.module.css'
 

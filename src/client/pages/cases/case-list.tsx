@@ -3,6 +3,7 @@ import { lowerFirst } from '#domain/russian/lower-first.ts'
 import { crumbsTo } from '../../app/crumbs.ts'
 import { useResolvedPage } from '../../app/location.tsx'
 import { CaseCard } from '../../features/project-card/case-card.tsx'
+import { inverseCovers } from '../../features/project-card/inverse-covers.ts'
 import { useCall, useGrowing } from '../../store/hooks.ts'
 import { EmptyState, LoadingBlock } from '../../ui/block-state.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -21,6 +22,7 @@ export function CaseList() {
   if (!response) return <LoadingBlock />
   const { cases_list, next, hashtag } = response
   const path = hashtag?.path ?? href('cases')
+  const inverse = inverseCovers(cases_list.map(({ project }) => project?.palette))
   return (
     <div className="stack-32-24">
       <header className="stack-12">
@@ -44,8 +46,8 @@ export function CaseList() {
           more={next === null ? null : { text: 'Показать ещё', href: `${path}?next=${next}` }}
         >
           <ul className={styles.list}>
-            {cases_list.map(study => (
-              <CaseCard key={study.id} study={study} headingLevel={2} />
+            {cases_list.map((study, index) => (
+              <CaseCard key={study.id} study={study} headingLevel={2} isInverse={inverse[index]} />
             ))}
           </ul>
         </GrowingList>

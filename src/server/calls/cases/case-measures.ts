@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts'
 import { agencyStandings, findDossier } from '../../shapes/agency-dossier.ts'
 import { agencyProjects } from '../../shapes/agency-projects.ts'
 import { ratingHome } from '../../shapes/open-ratings.ts'
-import { pricePeers, termPeers } from '../../shapes/project-peers.ts'
+import { pricePeers, termPeers } from '../../shapes/project/project-peers.ts'
 
 export type CaseMeasures = Pick<OneCase, 'standing' | 'price' | 'term'>
 

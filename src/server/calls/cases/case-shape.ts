@@ -2,6 +2,7 @@ import type { CaseCard, CaseHashtag, OneCase } from '#contract/shapes/case.ts'
 import { type CaseRow, getCase, listHashtags, type WholeCaseRow } from '#db/queries/cases/cases.ts'
 import { headlineOf } from '#domain/cases/case-headline.ts'
 import { href } from '#domain/paths/paths.ts'
+import { paletteNumber } from '#domain/pictures/palettes.ts'
 import { HIDDEN_NAME } from '#domain/review/hidden-name.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { keepDashes } from '#domain/russian/typography.ts'
@@ -10,7 +11,7 @@ import { HASHTAGS } from '#domain/vocabulary/hashtags.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
-import { figuresOf } from '../../shapes/case-figures.ts'
+import { figuresOf } from '../../shapes/project/case-figures.ts'
 import { categoryTitle, priceText, projectPath } from '../../shapes/project-shape.ts'
 import { shorten } from '../../shapes/response-card.ts'
 import { reviewPath } from '../../shapes/review-shape.ts'
@@ -58,7 +59,12 @@ export const caseCard = (row: CaseRow): CaseCard => ({
   project:
     row.project_id === null || row.client === null
       ? null
-      : { id: row.project_id, client: row.client, path: projectPath({ agency_slug: row.slug, id: row.project_id }) },
+      : {
+          id: row.project_id,
+          client: row.client,
+          palette: paletteNumber(row.client),
+          path: projectPath({ agency_slug: row.slug, id: row.project_id }),
+        },
   agency: agencyCard({ ...row, id: row.agency_id }),
   published_at: row.published_at.toISOString(),
 })

@@ -32,7 +32,7 @@ const BAR = 250
 export function drawCover(facts: CoverFacts, variant: CoverVariant = 'full'): string {
   // The palette of a client under NDA would give it away.
   const brand = facts.isNda ? `NDA ${facts.id}` : facts.client
-  const palette = paletteOf(brand)
+  const palette = variant === 'inverse' ? inverseOf(paletteOf(brand)) : paletteOf(brand)
   const strokes = patternOf(facts.industry)(sequenceOf(hashOf(brand)))
   return onField(palette, strokes, drawText(facts, variant, palette))
 }
@@ -50,6 +50,14 @@ const onField = (palette: Palette, strokes: readonly Strokes[], text: string): s
   `<path fill="${palette.field}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
   `<g fill="none" opacity=".3">${strokes.map(one => drawStrokes(one, palette)).join('')}</g>` +
   `<g fill="${palette.figure}" stroke="${palette.field}" stroke-linejoin="round">${text}</g></svg>`
+
+/** For a neighbour of the same palette: its colours change places. */
+const inverseOf = ({ field, figure, ...palette }: Palette): Palette => ({
+  ...palette,
+  field: figure,
+  figure: field,
+  accent: field,
+})
 
 function drawStrokes({ path, width, isAccent, isDashed }: Strokes, { figure, accent }: Palette): string {
   const dashes = isDashed ? ' stroke-dasharray="24 16"' : ''
@@ -71,13 +79,15 @@ function drawText(facts: CoverFacts, variant: CoverVariant, palette: Palette): s
 const smallResult = (client: string, { figure }: MeasuredResult): string =>
   line(TABLO_FACE, client, 22, 66, fitted(client, 56)) + line(TABLO_FACE, figure, 20, 212, fitted(figure, 150, 0.42))
 
-function wholeResult(client: string, { figure, caption, change }: MeasuredResult, palette: Palette): string {
+function wholeResult(client: string, measured: MeasuredResult, palette: Palette): string {
+  const { figure, caption, around, change } = measured
   const isChange = change !== null
   const base = isChange ? 146 : 180
   return (
     line(TABLO_FACE, client, LEFT, 50, fitted(client, 37)) +
-    line(TABLO_FACE, figure, 22, base, Math.min(fitted(figure, 124, 0.42), isChange ? 100 : 124)) +
-    captionLines(caption, base + 33, isChange ? 1 : 2) +
+    (around ? captionLines(around.before, 82, 1) : '') +
+    line(TABLO_FACE, figure, 22, base, Math.min(fitted(figure, 124, 0.42), isChange || around ? 100 : 124)) +
+    captionLines(around?.after ?? caption, base + 33, isChange ? 1 : 2) +
     (isChange ? bars(change, palette) : '')
   )
 }

@@ -46,13 +46,14 @@ export function ProjectDetails({ project }: { project: Project }) {
 
 function Measures({ project }: { project: Project }) {
   const { result, figures, peers, term, case_study, awards, review, agency } = project
+  // Any other figure is the hero of the cover beside it.
+  const changes = figures.filter(({ change }) => change !== null)
   return (
     <div className={`stack-16 start ${styles.measures}`}>
-      {(figures.length > 0 || result !== null) && (
+      {result !== null && (
         <section>
           <h3>Результат</h3>
-          <ResultFigures figures={figures} />
-          {result !== null && !figures.some(({ change }) => change) && <p>{result}</p>}
+          {changes.length > 0 ? <ResultFigures figures={changes} /> : <p>{result}</p>}
         </section>
       )}
       <PeerScale title="Цена" peers={peers} />

@@ -1,5 +1,6 @@
 import type { ProjectCard as Project } from '#contract/shapes/project.ts'
 import { moreText, ndaProjects } from '#domain/russian/count-labels.ts'
+import { inverseCovers } from '../../../features/project-card/inverse-covers.ts'
 import { ProjectCard } from '../../../features/project-card/project-card.tsx'
 import { useCall, useGrowing } from '../../../store/hooks.ts'
 import { ErrorBlock, LoadingBlock } from '../../../ui/block-state.tsx'
@@ -73,14 +74,16 @@ export const ndaText = (count: number): string => `И ещё ${ndaProjects(count
 /** Cards open their project over the current list. */
 function ProjectGrid({ projects }: { projects: readonly Project[] }) {
   const { choice, hrefOf } = usePortfolio()
+  const inverse = inverseCovers(projects.map(({ palette }) => palette))
   return (
     <ul className={styles.grid}>
-      {projects.map(project => (
+      {projects.map((project, index) => (
         <ProjectCard
           key={project.id}
           project={project}
           href={hrefOf(withProject(choice, String(project.id)))}
           headingLevel={2}
+          isInverse={inverse[index]}
         />
       ))}
     </ul>

@@ -1,6 +1,6 @@
-import { classNames } from '../class-names.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { percent } from '../../ui/scale/geometry.ts'
 import styles from './difference-bar.module.css'
-import { percent } from './geometry.ts'
 
 export interface DifferenceScaleProps {
   /** All differences of the list, so that its rows share one scale. */

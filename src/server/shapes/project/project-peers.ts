@@ -4,8 +4,8 @@ import { formatMoneyShort } from '#domain/numbers/money.ts'
 import { roundDecimal } from '#domain/numbers/numbers.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
-import { moneyScale, tightBounds } from './money-scale.ts'
-import { priceText } from './project-shape.ts'
+import { moneyScale, tightBounds } from '../money-scale.ts'
+import { priceText } from '../project-shape.ts'
 
 type Measured = Pick<AgencyProject, 'id' | 'service' | 'budget' | 'months'>
 
