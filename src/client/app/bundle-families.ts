@@ -55,6 +55,8 @@ export type BundleFamily = keyof typeof BUNDLE_FAMILIES
 export const OWN_FILES: readonly (readonly [RegExp, string])[] = [
   // Little code that ratings or agencies share with forms, which would otherwise load the rest of what those share.
   [/online-visitors|domain\/vocabulary\/systems|ui\/badge/, 'shell'],
+  // Texts note what was read, the ABC shows it: a few lines, for which texts would load what lists share.
+  [/browser\/stored\/read-terms/, 'shell'],
   // Ratings show the offer of a study on demand, articles bring its styles.
   [/^src\/client\/features\/research-popup\/.*\.css$/, 'offer'],
 ]
