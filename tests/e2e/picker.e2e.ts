@@ -34,6 +34,30 @@ async function emptyChoice(): Promise<{ type: string; city: string }> {
   throw new Error('In the tiny market every city has agencies for every task')
 }
 
+test.for(DEVICES)(
+  'the main page opens with a phrase that narrows at every blank, and keeps every city open (%s)',
+  async (device, { openPage }) => {
+    const { narrowed, chosen, cities, participants } = await api('picker', { suggested: true })
+    const page = await openPage(device, { javaScriptEnabled: false })
+    await page.goto('/')
+    const form = picker(page)
+    const left = await form.getByText('Осталось агентств: ').locator('..').allTextContents()
+    const counts = left.map(text => Number(text.replace(/\D/g, '')))
+    expect(counts).toEqual([narrowed.type, narrowed.city, narrowed.budget])
+    expect(counts).toEqual([...new Set(counts)].sort((a, b) => b - a))
+    expect(await form.getByLabel('Где').inputValue()).toBe(chosen.city)
+    expect(await form.getByLabel('Где').locator('option').count()).toBe(cities.length)
+    await form.getByRole('button', { name: `Показать ${counted(participants, 'agency')}` }).waitFor()
+  },
+)
+
+test('a suggested phrase is not kept as the visitor’s own', async ({ openPage }) => {
+  const page = await openPage('desktop')
+  await page.goto('/')
+  await hydrated(page)
+  expect(await page.evaluate(() => Object.values(localStorage).filter(text => text.includes('"budget"')))).toEqual([])
+})
+
 for (const javaScriptEnabled of [true, false]) {
   const mode = javaScriptEnabled ? 'with' : 'without'
 
@@ -45,6 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/')
       if (javaScriptEnabled) await hydrated(page)
       const form = picker(page)
+      await form.getByLabel('Бюджет').selectOption('')
       await form.getByLabel('Что нужно').selectOption('shop')
       await form.getByLabel('Где').selectOption(city)
       const button = javaScriptEnabled ? `Показать ${counted(participants, 'agency')}` : /^Показать/
@@ -67,6 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
     const form = picker(page)
     // First the city: it is not offered once the work leaves it without agencies.
     await form.getByLabel('Где').selectOption(city)
+    await form.getByLabel('Бюджет').selectOption('')
     await form.getByLabel('Что нужно').selectOption(type)
     if (!javaScriptEnabled) await form.getByRole('button', { name: /^Показать/ }).click()
     await picker(page).getByText('не подходит никто').waitFor()
@@ -85,9 +111,10 @@ test.for(DEVICES)(
     const form = picker(page)
     const textOf = async (label: string, value: string) =>
       (await form.getByLabel(label).locator(`option[value="${value}"]`).textContent())?.replace(/\s/g, ' ')
-    const before = await api('picker', {})
+    const before = await api('picker', { suggested: true })
     const anywhere = before.cities.find(({ value }) => value === city)
     expect(await textOf('Где', city)).toBe(`${anywhere?.title} · ${anywhere?.participants}`.replace(/\s/g, ' '))
+    await form.getByLabel('Бюджет').selectOption('')
     await form.getByLabel('Что нужно').selectOption('shop')
     await form.getByLabel('Где').selectOption(city)
     const { budgets, types, cities, chosen } = await api('picker', { type: 'shop', city })

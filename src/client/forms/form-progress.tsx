@@ -1,6 +1,6 @@
 import type { FormRules } from '#domain/forms/check-form.ts'
+import { FIELD } from '#domain/forms/form-nouns.ts'
 import { counted, countedGenitive } from '#domain/russian/plural.ts'
-import { FIELD } from '#domain/russian/rare-nouns.ts'
 import { StateRuler } from '../ui/scale/state-ruler.tsx'
 import styles from './call-form.module.css'
 import { type FormRoute, type FormProgress as Progress, progressOf } from './form-route.ts'

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { draftIn } from '../browser/stored/form-draft.ts'
 
 type Typed = Readonly<Record<string, string>>
 
@@ -11,10 +10,15 @@ export function useTyped(rendered: Typed): [place: RefObject<HTMLDivElement | nu
   useEffect(() => {
     const form = place.current?.closest('form')
     if (!form) return
-    const read = () => setTyped(draftIn(form, names.split(',')))
+    const read = () => setTyped(valuesOf(form, names.split(',')))
     read()
     form.addEventListener('input', read)
     return () => form.removeEventListener('input', read)
   }, [names])
   return [place, typed]
+}
+
+function valuesOf(form: HTMLFormElement, names: readonly string[]): Typed {
+  const values = new FormData(form)
+  return Object.fromEntries(names.map(name => [name, String(values.get(name) ?? '')]))
 }

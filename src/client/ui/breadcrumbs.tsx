@@ -6,7 +6,7 @@ export type BreadcrumbsProps = { crumbs: readonly Crumb[] }
 
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Навигационная цепочка">
+    <nav className={styles.crumbs} aria-label="Навигационная цепочка">
       <ol className={`fine wrap ${styles.list}`}>
         {crumbs.map(({ text, href }) => (
           <li key={href ?? text}>

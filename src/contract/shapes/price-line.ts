@@ -24,7 +24,7 @@ export const PriceLine = Type.Object({
       }),
       dispute: Nullable(
         Type.Object({
-          title: Type.String({ description: '«Просит от 2 000 000 ₽, обычно платили 1 млн ₽»' }),
+          title: Type.String({ description: '«Просит от 2 млн ₽, обычно платили 1 млн ₽»' }),
           difference: Type.Integer({ description: 'На сколько процентов медиана меньше «от»' }),
           text: Type.String(),
         }),

@@ -15,7 +15,7 @@ test('under three sums nothing is compared', () => {
 test('asking for more than was usually paid is a dispute, with how many paid less', () => {
   const sums = [700_000, 1_000_000, 1_100_000, 2_100_000]
   expect(verdict(2_000_000, sums)).toEqual(['disputed', 'Дешевле «от» — 3 из 4'])
-  expect(plain(disputeText(2_000_000, sums, 'project'))).toBe('Просит от 2 000 000 ₽, обычно платили 1,05 млн ₽')
+  expect(plain(disputeText(2_000_000, sums, 'project'))).toBe('Просит от 2 млн ₽, обычно платили 1,05 млн ₽')
 })
 
 test('a starting price agrees if nothing is cheaper and something is close', () => {

@@ -40,7 +40,7 @@ export function priceVerdict(from: number, sums: readonly number[], unit: PriceU
     : { kind: 'plain', text: `${all} дороже «от», от${NBSP}${formatMoneyShort(cheapest)}${suffix}${plan}` }
 }
 
-/** «Просит от 2 000 000 ₽, обычно платили 1 млн ₽» */
+/** «Просит от 2 млн ₽, обычно платили 1 млн ₽» */
 export const disputeText = (from: number, sums: readonly number[], unit: PriceUnit): string =>
   upperFirst(askedText(from, priceQuartiles(sums)?.[1] ?? null, unit))
 

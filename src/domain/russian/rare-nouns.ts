@@ -27,7 +27,5 @@ export const LINE: NounForms = { one: 'строка', few: 'строки', many:
 export const CELL: NounForms = { one: 'ячейка', few: 'ячейки', many: 'ячеек', other: 'ячейки' }
 export const MILLION: NounForms = { one: 'миллион', few: 'миллиона', many: 'миллионов', other: 'миллиона' }
 export const SECOND: NounForms = { one: 'секунда', few: 'секунды', many: 'секунд', other: 'секунды' }
-export const FIELD: NounForms = { one: 'поле', few: 'поля', many: 'полей', other: 'поля' }
-export const MARK: NounForms = { one: 'оценка', few: 'оценки', many: 'оценок', other: 'оценки' }
 export const PAGE: NounForms = { one: 'страница', few: 'страницы', many: 'страниц', other: 'страницы' }
 export const LETTER: NounForms = { one: 'буква', few: 'буквы', many: 'букв', other: 'буквы' }

@@ -200,7 +200,16 @@ test('a project links to the previous and next one in the filtered list', async 
 })
 
 test('a review links to the previous and next one, and is the same when fetched by id alone', async () => {
-  const ids = idsOf(await walkList(next => reviewsPart({}, next)))
+  // By date: in the list the newest poor review has a place of its own.
+  const published = await db
+    .selectFrom('review')
+    .select('id')
+    .where('agency_id', '=', busy.id)
+    .where('status', '=', 'published')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const ids = published.map(({ id }) => id)
   for (const [at, id] of ids.slice(0, 12).entries()) {
     const one = await api('agency-review', { agency: busy.slug, id })
     expect(one.review.id).toBe(id)

@@ -89,7 +89,7 @@ test('an agency that asks for more than it was usually paid is shown as that', a
   site.context.memo.clear()
   const { price } = await api('agency-works', { agency: SLUG })
   expect(plain(price?.text[0] ?? '')).toBe(
-    'Просит от 2 000 000 ₽, обычно платили 1 млн ₽: дороже «от» — 0 из 5 проектов.',
+    'Просит от 2 млн ₽, обычно платили 1 млн ₽: дороже «от» — 0 из 5 проектов.',
   )
   expect(plain(price?.note ?? '')).toMatch(/^5 проектов за три года, как уплачены, места в рейтинге нет, проверено /)
   // Five dots are too few for a band and for the half they would be.

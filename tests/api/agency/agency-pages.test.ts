@@ -5,6 +5,7 @@ import type { Db } from '#db/connect.ts'
 import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
 import { localApi } from '#server/api/local-api.ts'
 import { openEdition } from '#server/shapes/open-ratings.ts'
+import { criterionMedians } from '#server/shapes/reviews-shape.ts'
 import { insertAgency } from '../../support/database/market-rows.ts'
 import { openTestApp, SITE_URL, type TestApp } from '../../support/site/test-app.ts'
 
@@ -87,7 +88,7 @@ describe('an uncached page costs at most six queries', () => {
     Object.assign(site.context.database, { kysely, reader: kysely })
   })
 
-  /** Editions, sizes, the menu and contacts are shared by all pages and cached for a minute. */
+  /** Editions, sizes, the market's marks, the menu and contacts are shared by all pages and cached for a minute. */
   async function warmSharedCaches(): Promise<void> {
     site.context.memo.clear()
     await Promise.all([
@@ -95,6 +96,7 @@ describe('an uncached page costs at most six queries', () => {
       api('contacts-info', {}),
       api('promotion-banner', {}),
       api('bottom-pages', { path: '/agency-no-such-agency/' }),
+      criterionMedians(site.context),
       ...RATING_TYPES.map(({ slug }) => openEdition(site.context, slug, undefined)),
     ])
     queries = 0

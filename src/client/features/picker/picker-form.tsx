@@ -19,6 +19,8 @@ interface PickerFormProps {
   first: Picked
   /** The phrase as the hero of its page. */
   isHero?: boolean
+  /** Nobody has said it yet: it closes no city. */
+  isSuggested?: boolean | undefined
   /** On the button that leads to the request. */
   tenderText?: string | undefined
   /** Told every changed phrase. */
@@ -27,7 +29,8 @@ interface PickerFormProps {
   children?: ReactNode
 }
 
-export function PickerForm({ first, isHero = false, tenderText, onAsk, children }: PickerFormProps) {
+export function PickerForm(props: PickerFormProps) {
+  const { first, isHero = false, isSuggested = false, tenderText, onAsk, children } = props
   const form = useRef<HTMLFormElement>(null)
   const slice = useRef<HTMLAnchorElement>(null)
   const { answer, latest, ask, settled } = usePicked(first, onAsk)
@@ -65,7 +68,11 @@ export function PickerForm({ first, isHero = false, tenderText, onAsk, children 
         <Choice
           {...choice('city')}
           label="Где"
-          options={latest.cities.filter(hasAgencies(latest.chosen.city, first.chosen.city))}
+          options={
+            isSuggested && latest === first
+              ? latest.cities
+              : latest.cities.filter(hasAgencies(latest.chosen.city, first.chosen.city))
+          }
           left={narrowed.city}
         />
         <Choice {...choice('budget')} label="Бюджет" options={latest.budgets} left={narrowed.budget} />

@@ -16,7 +16,14 @@ export function PickerHero({ params, tenderText }: PickerHeroProps) {
   const [asked, setAsked] = useState(params)
   if (!response) return null
   return (
-    <PickerForm key={response.path} first={response} isHero tenderText={tenderText} onAsk={setAsked}>
+    <PickerForm
+      key={response.path}
+      first={response}
+      isHero
+      isSuggested={params.suggested}
+      tenderText={tenderText}
+      onAsk={setAsked}
+    >
       {preview && <PickerPreview first={preview} asked={asked} isFirst={asked === params} />}
     </PickerForm>
   )

@@ -1,6 +1,7 @@
 import { href } from '#domain/paths/paths.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { selectIsSelectionLost } from '../../store/shell/site-slice.ts'
+import checkbox from '../../ui/checkbox.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './compare-box.module.css'
 import { BOX_NAME } from './selection-keys.ts'
@@ -24,7 +25,7 @@ export function CompareBox({ id, name, className, isBare = false }: CompareBoxPr
       <input
         key={id}
         type="checkbox"
-        className={styles.box}
+        className={checkbox.mark}
         name={BOX_NAME}
         value={id}
         form={FORM}

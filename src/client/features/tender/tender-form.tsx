@@ -12,7 +12,6 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { FileField } from './file-field.tsx'
 import type { Recipient } from './recipient.ts'
-import { RecipientPrices } from './recipient-prices.tsx'
 import { Recipients } from './recipients.tsx'
 import { prefilledFields, TENDER_CALL, type TenderContext } from './tender-context.ts'
 import { TenderSent } from './tender-sent.tsx'
@@ -82,13 +81,12 @@ interface TaskProps
     FormFields<typeof TENDER_FORM>,
     'service' | 'work' | 'city' | 'system' | 'text' | 'budget' | 'deadline'
   > {
-  agencies: readonly Recipient[]
   context: TenderContext
   /** The need was asked above: its answers are sent, not asked again. */
   isAsked: boolean
 }
 
-function Task({ text, agencies, context, isAsked, ...fields }: TaskProps) {
+function Task({ text, context, isAsked, ...fields }: TaskProps) {
   const prefilled = prefilledFields(context)
   // An answer that was refused must be seen to be mended.
   const isKnown = isAsked && !fields.service.error && !fields.budget.error && !fields.deadline.error
@@ -119,7 +117,6 @@ function Task({ text, agencies, context, isAsked, ...fields }: TaskProps) {
           <TextField key={prefilled.deadline} {...filled('deadline')} type="date" hint="К какому дню нужен результат" />
         </FormPair>
       )}
-      <RecipientPrices agencies={agencies} budget={fields.budget.defaultValue || prefilled.budget} />
     </>
   )
 }

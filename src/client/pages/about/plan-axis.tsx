@@ -49,6 +49,7 @@ export function PlanAxis({ today, states }: PlanAxisProps) {
         >
           {`сегодня, ${formatDate(today)}`}
         </text>
+        <line className={styles.visir} x1={percent(at(today))} x2={percent(at(today))} y1="2" y2={height + 34} />
         {dots.map(({ slug, state, is_late, level, at }) => (
           <circle
             key={slug}
@@ -60,7 +61,6 @@ export function PlanAxis({ today, states }: PlanAxisProps) {
         ))}
         <line className={styles.past} x2={percent(at(today))} y1={height + 30} y2={height + 30} />
         <line className={styles.ahead} x1={percent(at(today))} x2="100%" y1={height + 30} y2={height + 30} />
-        <line className={styles.visir} x1={percent(at(today))} x2={percent(at(today))} y1="2" y2={height + 34} />
       </svg>
       <Axis ticks={ticksOf(first, months)} isBelow />
     </div>

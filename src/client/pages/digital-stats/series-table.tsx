@@ -20,7 +20,7 @@ interface SeriesTableProps {
 }
 
 /** Room right of the longest bar for its figure. */
-const LONGEST = 0.7
+const LONGEST = { desktop: 0.7, phone: 0.4 }
 
 /** The series of a chart by their last values; a box draws a series in ink. */
 export function SeriesTable({ id, title, chart, marked, isPhone }: SeriesTableProps) {
@@ -68,7 +68,11 @@ export function SeriesTable({ id, title, chart, marked, isPhone }: SeriesTablePr
                 <td className={styles.now}>
                   {now === null && 'мало данных'}
                   {now !== null && hasBars && (
-                    <ValueBar at={(Math.max(now, 0) / most) * LONGEST} text={format(now)} isQuiet={!isMarked} />
+                    <ValueBar
+                      at={(Math.max(now, 0) / most) * (isPhone ? LONGEST.phone : LONGEST.desktop)}
+                      text={format(now)}
+                      isQuiet={!isMarked}
+                    />
                   )}
                   {now !== null && !hasBars && <b>{format(now)}</b>}
                 </td>

@@ -48,7 +48,7 @@ export function KeptComparison({ profiles }: { profiles: readonly KeptProfile[] 
   return (
     <section className="stack-16" aria-labelledby="compared">
       <SectionHeading id="compared">Сравнение из сохранённых копий</SectionHeading>
-      <Table caption="Сравнение из сохранённых копий" isCaptionHidden>
+      <Table caption="Агентства рядом" isCaptionHidden>
         <thead>
           <tr>
             <td className={styles.corner} />

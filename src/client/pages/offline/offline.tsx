@@ -9,6 +9,7 @@ import { localStore } from '../../browser/stored/storage.ts'
 import { SELECTED } from '../../features/selection/selection-keys.ts'
 import { ViewedAgencies } from '../../features/viewed-agencies/viewed-agencies.tsx'
 import { cardsInOrder, type KeptAgency, keptAgencies } from '../../store/kept-agencies.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -41,6 +42,7 @@ export function Offline() {
   return (
     <div className={`stack-40 ${styles.page}`}>
       <div className="stack-16 left">
+        <Breadcrumbs crumbs={[{ text: 'Главная', href: href('main') }]} />
         <h1>Нет связи</h1>
         <p className="muted measure">
           Копии этой страницы в&nbsp;браузере нет: сохраняются только те, что вы уже открывали. Проверьте интернет

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/index.ts'
+import { MARK } from '#domain/forms/form-nouns.ts'
 import { formatFixed, NBSP } from '#domain/numbers/numbers.ts'
 import { countedDative, countedGenitive } from '#domain/russian/plural.ts'
-import { MARK } from '#domain/russian/rare-nouns.ts'
 import { useTyped } from '../../forms/use-typed.ts'
 import { largestShift, shiftText } from './agency-shift.ts'
 import styles from './review-add.module.css'

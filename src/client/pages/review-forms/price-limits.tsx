@@ -1,6 +1,6 @@
 import { PRICE_RANGES } from '#domain/vocabulary/price-ranges.ts'
 import { useTyped } from '../../forms/use-typed.ts'
-import { MoneyLimits } from '../../ui/scale/money-limits.tsx'
+import { MoneyLimits } from './money-limits.tsx'
 
 const LIMITS = PRICE_RANGES.flatMap(({ to }) => to ?? [])
 

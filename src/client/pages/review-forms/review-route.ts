@@ -1,5 +1,5 @@
+import { MARK } from '#domain/forms/form-nouns.ts'
 import type { REVIEW_ADD_FORM } from '#domain/forms/review-add-form.ts'
-import { MARK } from '#domain/russian/rare-nouns.ts'
 import { REVIEW_CRITERIA } from '#domain/vocabulary/review-criteria.ts'
 import type { FormRoute } from '../../forms/form-route.ts'
 

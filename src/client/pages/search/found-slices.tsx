@@ -5,11 +5,13 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 import styles from './search.module.css'
 
 /** Room right of the longest bar for its figure. */
-const LONGEST = 0.6
+const LONGEST = 0.5
 
 /** Rating slices with the number of their agencies as bars from one zero. */
 export function FoundSlices({ title, slices }: { title: string; slices: readonly CountedLink[] }) {
   if (slices.length === 0) return null
+  // A bar with nothing to compare it to measures nothing.
+  const hasBars = slices.length > 1
   const most = Math.max(...slices.map(({ participants }) => participants), 1)
   return (
     <section>
@@ -20,10 +22,10 @@ export function FoundSlices({ title, slices }: { title: string; slices: readonly
             <a className={`row ${styles.link}`} href={path}>
               {title}
             </a>
-            {participants > 0 ? (
+            {participants > 0 && hasBars ? (
               <ValueBar at={(LONGEST * participants) / most} text={counted(participants, 'agency')} />
             ) : (
-              <span className="fine">агентств пока нет</span>
+              <span className="fine">{participants > 0 ? counted(participants, 'agency') : 'агентств пока нет'}</span>
             )}
           </li>
         ))}

@@ -64,8 +64,9 @@ test('a long name is cut at its end', () => {
 })
 
 test('a long name breaks at a space, and is cut only where two lines do not hold it', () => {
-  expect(nameLines('Медиана', 15)).toEqual(['Медиана'])
-  expect(nameLines('С почты компании', 15)).toEqual(['С почты', 'компании'])
-  expect(nameLines('Электрокардиография', 15)).toEqual(['Электрокардиог…'])
-  expect(nameLines('Поддержка и развитие сайтов', 15)).toEqual(['Поддержка и', 'развитие сайтов'])
+  expect(nameLines('Медиана', 15, 2)).toEqual(['Медиана'])
+  expect(nameLines('С почты компании', 15, 2)).toEqual(['С почты', 'компании'])
+  expect(nameLines('Электрокардиография', 15, 2)).toEqual(['Электрокардиог…'])
+  expect(nameLines('С почты компании', 15, 1)).toEqual(['С почты компан…'])
+  expect(nameLines('Поддержка и развитие сайтов', 15, 2)).toEqual(['Поддержка и', 'развитие сайтов'])
 })

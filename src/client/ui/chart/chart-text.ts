@@ -77,9 +77,10 @@ export function readingText({ labels, series, unit }: ChartData, index: number, 
 export const cutName = (name: string, characters: number): string =>
   name.length > characters ? `${name.slice(0, characters - 1).trimEnd()}…` : name
 
-/** A name in at most two lines, broken at its spaces; what still does not fit is cut. */
-export function nameLines(name: string, characters: number): string[] {
+/** A name in one line or two, broken at a space; what still does not fit is cut. */
+export function nameLines(name: string, characters: number, most: 1 | 2): string[] {
   if (name.length <= characters) return [name]
+  if (most === 1) return [cutName(name, characters)]
   const space = name.lastIndexOf(' ', characters)
   if (space === -1) return [cutName(name, characters)]
   return [name.slice(0, space), cutName(name.slice(space + 1), characters)]

@@ -27,7 +27,8 @@ export function EndLabels({ labels, size }: { labels: readonly EndLabel[]; size:
   const { width, right, top, bottom, height, nameLength, labelGap, maxBelow } = size
   const end = width - right
   const isBelow = labels.length <= maxBelow
-  const names = labels.map(({ title }) => nameLines(title, WHOLE_LINE))
+  const hasTwoLines = labels.length * (labelGap + 2 * LINE) <= height - top - bottom
+  const names = labels.map(({ title }) => nameLines(title, WHOLE_LINE, hasTwoLines ? 2 : 1))
   const belowFigure = isBelow ? LINE * Math.max(1, ...names.map(lines => lines.length)) : 0
   const placed = spreadLabels(
     labels.map(({ at }) => at),

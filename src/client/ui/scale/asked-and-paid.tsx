@@ -2,10 +2,11 @@ import { formatMoneyBare, formatMoneyRange } from '#domain/numbers/money.ts'
 import { logPosition } from '#domain/numbers/money-axis.ts'
 import { NBSP } from '#domain/numbers/numbers.ts'
 import { classNames } from '../class-names.ts'
+import styles from './asked-and-paid.module.css'
 import { stackDots } from './dot-stack.ts'
 import { percent } from './geometry.ts'
 import { centredAnchor, type LabelSide, labelSide } from './label-sides.ts'
-import styles from './scale.module.css'
+import scale from './scale.module.css'
 
 export interface AskedAndPaidProps {
   /** Ends of the logarithmic axis, in roubles. */
@@ -53,13 +54,13 @@ export function AskedAndPaid(props: AskedAndPaidProps) {
   const paid = median === null ? null : { at: at(median), text: formatMoneyBare(median) }
   const paidSide = paid && labelSide({ ...paid, side: isDisputed ? 'before' : 'after' }, width)
   return (
-    <svg className={styles.dots} height={base + MARKET_LINE} role="img" aria-label={label}>
+    <svg className={scale.dots} height={base + MARKET_LINE} role="img" aria-label={label}>
       {market && <MarketBand {...{ market, at, base, width }} />}
       {own !== null && own >= lo && own <= hi && (
         <>
-          <line className={styles.visir} x1={percent(at(own))} x2={percent(at(own))} y1="0" y2={base} />
+          <line className={scale.visir} x1={percent(at(own))} x2={percent(at(own))} y1="0" y2={base} />
           <line
-            className={classNames(styles.visir, styles.through)}
+            className={classNames(scale.visir, styles.through)}
             x1={percent(at(own))}
             x2={percent(at(own))}
             y1={-BEYOND}
@@ -67,11 +68,11 @@ export function AskedAndPaid(props: AskedAndPaidProps) {
           />
         </>
       )}
-      <line className={sums?.length === 0 ? styles.nothingPaid : styles.rail} x2="100%" y1={base} y2={base} />
+      <line className={sums?.length === 0 ? styles.nothingPaid : scale.rail} x2="100%" y1={base} y2={base} />
       {dots.map(dot => (
         <circle
           key={`${dot.at} ${dot.level}`}
-          className={styles.dot}
+          className={scale.dot}
           cx={percent(dot.at)}
           cy={base - radius - 1 - dot.level * step}
           r={radius}
@@ -84,7 +85,7 @@ export function AskedAndPaid(props: AskedAndPaidProps) {
       <Reading {...asked} {...askedSide} isQuiet />
       {paid && paidSide && (
         <>
-          <line className={styles.median} x1={percent(paid.at)} x2={percent(paid.at)} y1={topOf(paidSide)} y2={base} />
+          <line className={scale.median} x1={percent(paid.at)} x2={percent(paid.at)} y1={topOf(paidSide)} y2={base} />
           <Reading {...paid} {...paidSide} />
         </>
       )}
@@ -108,7 +109,7 @@ interface ReadingProps extends LabelSide {
 function Reading({ at, text, side, isTurned, isQuiet = false }: ReadingProps) {
   return (
     <text
-      className={classNames(styles.reading, side === 'before' && styles.before, isQuiet && styles.asked)}
+      className={classNames(scale.reading, side === 'before' && scale.before, isQuiet && styles.asked)}
       x={percent(at)}
       dx={side === 'before' ? -6 : 6}
       y={storeyOf({ side, isTurned })}
@@ -122,7 +123,7 @@ function Bracket({ at, top, base, isEnd = false }: { at: number; top: number; ba
   const arm = isEnd ? -6 : 6
   return (
     <svg x={percent(at)} overflow="visible" aria-hidden="true">
-      <path className={styles.bracket} d={`M${arm} ${top + 1}H0V${base}h${arm}`} fill="none" />
+      <path className={scale.bracket} d={`M${arm} ${top + 1}H0V${base}h${arm}`} fill="none" />
     </svg>
   )
 }
@@ -140,7 +141,7 @@ function MarketBand({ market: { low, high }, at, base, width }: MarketBandProps)
   return (
     <>
       <rect
-        className={styles.band}
+        className={scale.band}
         x={percent(at(low))}
         width={percent(at(high) - at(low))}
         y={TOP}

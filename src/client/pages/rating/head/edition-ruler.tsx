@@ -29,11 +29,11 @@ export function EditionRuler({ tiers, years, search }: EditionRulerProps) {
       {tiers.length > 1 && (
         <nav aria-label="Ценовые сегменты">
           <ul className={styles.marks}>
-            {tiers.map(({ title, path, bounds, participants, is_current }) => (
+            {tiers.map(({ title, path, bounds, participants, is_current }, index) => (
               <li key={path}>
                 <a className={styles.mark} href={path + search} aria-current={is_current ? 'page' : undefined}>
                   {bounds !== '' && <VisuallyHidden>{`${title}: `}</VisuallyHidden>}
-                  <span>{bounds || title}</span>
+                  <span>{index === tiers.length - 1 ? bounds : withoutUnit(bounds) || title}</span>
                   <b className={styles.count}>{formatNumber(participants)}</b>
                 </a>
               </li>
@@ -45,6 +45,9 @@ export function EditionRuler({ tiers, years, search }: EditionRulerProps) {
     </div>
   )
 }
+
+/** «до 300 тыс.»: the unit is named once, at the end of the ruler. */
+const withoutUnit = (bounds: string): string => bounds.replace(/\s₽.*$/, '')
 
 function Years({ years, search }: Pick<EditionRulerProps, 'years' | 'search'>) {
   const marked = years.slice(0, MARKED_YEARS)

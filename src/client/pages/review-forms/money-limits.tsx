@@ -1,7 +1,7 @@
 import { formatMoneyBare, formatMoneyShort } from '#domain/numbers/money.ts'
 import { logPosition, moneyBounds } from '#domain/numbers/money-axis.ts'
-import { Axis } from './axis.tsx'
-import { percent } from './geometry.ts'
+import { Axis } from '../../ui/scale/axis.tsx'
+import { percent } from '../../ui/scale/geometry.ts'
 import styles from './money-limits.module.css'
 
 export interface MoneyLimitsProps {
