@@ -8,10 +8,10 @@ import { TASKS } from '#domain/picker/tasks.ts'
 import type { PriceBasis } from '#domain/prices/price-basis.ts'
 import { isAskedAbovePaid } from '#domain/rating/price-texts.ts'
 import { PRICE_UNITS, type ServiceSlug, serviceBySlug } from '#domain/vocabulary/services.ts'
-import { sliceKey } from '#ranking/slices.ts'
 import { localApi } from '#server/api/local-api.ts'
 import { AGENCY_RATINGS, ratingHome } from '#server/shapes/open-ratings.ts'
 import { openTestApp, type TestApp } from '../support/site/test-app.ts'
+import { askTwiceThePaid, plain, textOf } from '../support/truth/priced-pages.ts'
 
 type Row = Answer<'rating-page-main-info'>['rows'][number]
 
@@ -23,35 +23,13 @@ let listed: Map<string, Row[]>
 beforeAll(async () => {
   site = await openTestApp()
   api = localApi(site.context)
-  await askTwiceThePaid()
+  await askTwiceThePaid(site)
   const ratings = AGENCY_RATINGS.map(
     async type => [type.slug, await rowsOf(buildRatingPath(ratingHome(type)))] as const,
   )
   listed = new Map(await Promise.all(ratings))
 }, 120_000)
 afterAll(() => site.close())
-
-/** The generated agencies hardly contradict themselves. */
-async function askTwiceThePaid(): Promise<void> {
-  const { pool } = site.context.database
-  for (const type of AGENCY_RATINGS) {
-    await pool.query(
-      `with asked as (
-         update entry set price_from = 2 * budget_quartiles[2] from edition
-         where edition.id = edition_id and year is null and type = $1 and budget_quartiles is not null and agency_id % 4 = 0
-         returning agency_id, slice, price_from
-       ), own as (
-         update agency_service set price_from = asked.price_from from asked
-         where agency_service.agency_id = asked.agency_id and service = $2 and slice = $3
-         returning agency_service.agency_id, agency_service.price_from, share
-       )
-       update agency set price_from = own.price_from from own
-       where agency.id = own.agency_id
-         and share = (select max(share) from agency_service each where each.agency_id = own.agency_id)`,
-      [type.slug, type.service, sliceKey(ratingHome(type))],
-    )
-  }
-}
 
 async function rowsOf(path: string): Promise<Row[]> {
   const rows: Row[] = []
@@ -63,14 +41,7 @@ async function rowsOf(path: string): Promise<Row[]> {
   return rows
 }
 
-const plain = (text: string): string => text.replace(/\s/g, ' ')
-
-/** The text of a page, as it is read. */
-async function pageText(url: string): Promise<string> {
-  const { body, statusCode } = await site.app.inject({ url })
-  expect(statusCode, url).toBe(200)
-  return plain(body.replace(/<script.*?<\/script>/gs, ' ').replace(/<[^>]+>/g, ' '))
-}
+const pageText = (url: string): Promise<string> => textOf(site, url)
 
 interface ShownPrice {
   from: number | null

@@ -57,6 +57,8 @@ export const OWN_FILES: readonly (readonly [RegExp, string])[] = [
   [/online-visitors|domain\/vocabulary\/systems|ui\/badge/, 'shell'],
   // Reviews are shared by the agency's page and small families; ratings and forms do without them.
   [/^src\/client\/features\/review-(summary\/|card\/review-(card|marks|evidence|text)|.*\.css$)/, 'reviews'],
+  // Texts note what was read, the ABC shows it: a few lines, for which texts would load what lists share.
+  [/browser\/stored\/read-terms/, 'shell'],
   // Ratings show the offer of a study on demand, articles bring its styles.
   [/^src\/client\/features\/research-popup\/.*\.css$/, 'offer'],
 ]

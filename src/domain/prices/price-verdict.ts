@@ -1,5 +1,5 @@
 import { formatMoneyRange, formatMoneyShort } from '../numbers/money.ts'
-import { NBSP } from '../numbers/numbers.ts'
+import { formatNumber, NBSP } from '../numbers/numbers.ts'
 import { MIN_SAMPLE, priceBand, priceQuartiles } from '../numbers/quartiles.ts'
 import { askedText, isAskedAbovePaid } from '../rating/price-texts.ts'
 import { counted, countedGenitive, plural } from '../russian/plural.ts'
@@ -55,7 +55,7 @@ export function pricesFinding(verdicts: readonly { kind: PriceVerdict['kind']; s
     const dispute = plural(disputed, { one: 'спорит', few: 'спорят', many: 'спорят', other: 'спорят' })
     return disputed === compared.length
       ? `${counted(disputed, PRICE)} ${dispute} с${NBSP}проектами`
-      : `${counted(disputed, PRICE)} из${NBSP}${compared.length} ${dispute} с${NBSP}проектами`
+      : `${counted(disputed, PRICE)} из${NBSP}${formatNumber(compared.length)} ${dispute} с${NBSP}проектами`
   }
   return compared.length === 1
     ? `Цена не${NBSP}спорит с${NBSP}проектами`

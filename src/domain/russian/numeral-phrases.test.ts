@@ -46,6 +46,8 @@ const DICTIONARY: Readonly<Record<string, readonly [singular: string, plural: st
   ячейка: ['ячейки', 'ячеек'],
   миллион: ['миллиона', 'миллионов'],
   секунда: ['секунды', 'секунд'],
+  страница: ['страницы', 'страниц'],
+  буква: ['буквы', 'букв'],
 }
 
 type Form = 'one' | 'singular' | 'plural'

@@ -161,6 +161,8 @@ test('the route of an order remembers in the browser what was read', async ({ op
   const route = page.getByRole('main').getByRole('navigation', { name: 'Принять работу' })
   await route.getByRole('link', { name: 'Начать' }).click()
   await page.getByRole('heading', { level: 1, name: 'Тестовый стенд' }).waitFor()
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => page.evaluate(`localStorage.getItem('readTerms')`)).toContain('/abc/testovyy-stend/')
   await page.goBack()
   await route.getByRole('link', { name: 'Продолжить' }).click()
   await page.getByRole('heading', { level: 1, name: 'Чек-лист приёмки' }).waitFor()

@@ -18,7 +18,7 @@ export type KeptProfile = Pick<
 > & { at: Date }
 
 const AGENCY_PAGE = /^\/agency-[^/]+\/$/
-const STATE = /<script type="application\/json" id="state"[^>]*>([^<]*)<\/script>/
+const STATE = '<script type="application/json" id="state"'
 
 /** Agencies whose pages the service worker keeps, the last read first. None where site data is blocked. */
 export async function keptProfiles(): Promise<KeptProfile[]> {
@@ -40,8 +40,9 @@ export async function keptProfiles(): Promise<KeptProfile[]> {
 
 /** The answer that the page was drawn from travels in its state. */
 export function headerIn(html: string): Answer<'agency-header'> | null {
-  const [, state] = STATE.exec(html) ?? []
-  if (state === undefined) return null
+  const script = html.indexOf(STATE)
+  if (script === -1) return null
+  const state = html.slice(html.indexOf('>', script) + 1, html.indexOf('</script>', script))
   const { remote = {} } = JSON.parse(state) as { remote?: Record<string, { response?: unknown }> }
   const key = Object.keys(remote).find(name => name.startsWith('agency-header '))
   return ((key && remote[key]?.response) ?? null) as Answer<'agency-header'> | null

@@ -18,14 +18,15 @@ export function TextFrame({ part }: TextFrameProps) {
 
 function Text({ part }: TextFrameProps) {
   const root = useRef<HTMLDivElement>(null)
+  const { pathname } = useResolvedPage()
   useEffect(() => {
     if (!root.current) return
-    rememberTerm(localStore(), window.location.pathname)
     const stops = [watchReadingPlace(root.current), copyWithSource(root.current), scrollOnceDrawn(root.current)]
     return () => {
       for (const stop of stops) stop()
     }
   }, [])
+  useEffect(() => rememberTerm(localStore(), pathname), [pathname])
   return (
     <div ref={root}>
       <Island of={part} until="leave" />

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Answer } from '#contract/index.ts'
-import { formatNumber } from '#domain/numbers/numbers.ts'
+import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useClosingDetails } from '../../../ui/use-closing-details.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -47,7 +47,7 @@ export function EditionRuler({ tiers, years, search }: EditionRulerProps) {
 }
 
 /** «до 300 тыс.»: the unit is named once, at the end of the ruler. */
-const withoutUnit = (bounds: string): string => bounds.replace(/\s₽.*$/, '')
+const withoutUnit = (bounds: string): string => bounds.split(`${NBSP}₽`, 1)[0] ?? ''
 
 function Years({ years, search }: Pick<EditionRulerProps, 'years' | 'search'>) {
   const marked = years.slice(0, MARKED_YEARS)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { NBSP } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { UnbrokenHeading } from '../../../features/unbroken-heading/unbroken-heading.tsx'
@@ -13,16 +14,21 @@ import styles from './rating-head.module.css'
 interface RatingHeadProps {
   /** On phones: breadcrumbs without the current page; tiers and years are next to the filters instead. */
   isBrief: boolean
+  /** Systems have no tiers and years. */
+  ruler?: ReactNode
 }
 
 export function AgencyRatingHead() {
-  return <RatingHead isBrief={useAppSelector(selectDevice) === 'mobile'} />
+  const isBrief = useAppSelector(selectDevice) === 'mobile'
+  const { search, response } = useRating()
+  const ruler = response && !isBrief && <EditionRuler tiers={response.tiers} years={response.years} search={search} />
+  return <RatingHead isBrief={isBrief} ruler={ruler} />
 }
 
-export function RatingHead({ isBrief }: RatingHeadProps) {
-  const { rating, search, response } = useRating()
+export function RatingHead({ isBrief, ruler }: RatingHeadProps) {
+  const { rating, response } = useRating()
   if (!response) return null
-  const { h1, breadcrumbs, edition, tiers, years } = response
+  const { h1, breadcrumbs, edition, tiers } = response
   const parents = breadcrumbs.slice(0, -1).map(({ title, path }) => ({ text: title, href: path }))
   const own = { text: breadcrumbs.at(-1)?.title ?? h1 }
   return (
@@ -44,7 +50,7 @@ export function RatingHead({ isBrief }: RatingHeadProps) {
         </p>
       )}
       <WeightKey weights={edition.weights} />
-      {!isBrief && <EditionRuler tiers={tiers} years={years} search={search} />}
+      {ruler}
     </header>
   )
 }

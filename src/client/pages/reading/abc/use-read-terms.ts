@@ -7,7 +7,13 @@ const NONE: ReadonlySet<string> = new Set()
 /** Addresses of terms that were opened here; none before hydration, as the server knows nothing of them. */
 export function useReadTerms(): ReadonlySet<string> {
   const [read, setRead] = useState(NONE)
-  useEffect(() => setRead(new Set(readTerms(localStore()))), [])
+  useEffect(() => {
+    const show = () => setRead(new Set(readTerms(localStore())))
+    show()
+    // Back may restore the page as it was left.
+    window.addEventListener('pageshow', show)
+    return () => window.removeEventListener('pageshow', show)
+  }, [])
   return read
 }
 
