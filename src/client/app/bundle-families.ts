@@ -55,6 +55,8 @@ export type BundleFamily = keyof typeof BUNDLE_FAMILIES
 export const OWN_FILES: readonly (readonly [RegExp, string])[] = [
   // Little code that ratings or agencies share with forms, which would otherwise load the rest of what those share.
   [/online-visitors|domain\/vocabulary\/systems|ui\/badge/, 'shell'],
+  // Reviews are shared by the agency's page and small families; ratings and forms do without them.
+  [/^src\/client\/features\/review-(summary\/|card\/review-(card|marks|evidence|text)|.*\.css$)/, 'reviews'],
   // Ratings show the offer of a study on demand, articles bring its styles.
   [/^src\/client\/features\/research-popup\/.*\.css$/, 'offer'],
 ]

@@ -16,12 +16,12 @@ const AGENCY: Recipient = {
 const plain = (text: string): string => text.replace(/\s/g, ' ')
 
 test('a monthly price has its unit, a price per project has none', () => {
-  expect(plain(recipientFacts(AGENCY))).toBe('Казань · от 50 000 ₽/мес. · обычно отвечает за 4 часа')
-  expect(plain(recipientFacts({ ...AGENCY, price_unit: 'project' }))).toContain('от 50 000 ₽ · ')
+  expect(plain(recipientFacts(AGENCY))).toBe('Казань · от 50 тыс. ₽/мес. · обычно отвечает за 4 часа')
+  expect(plain(recipientFacts({ ...AGENCY, price_unit: 'project' }))).toContain('от 50 тыс. ₽ · ')
 })
 
 test('an agency that asks for more than it was usually paid does not hide it', () => {
   expect(plain(recipientFacts({ ...AGENCY, price_usual: 30_000 }))).toContain(
-    'просит от 50 000 ₽/мес., обычно платили 30 тыс. ₽ · ',
+    'просит от 50 тыс. ₽/мес., обычно платили 30 тыс. ₽ · ',
   )
 })

@@ -47,12 +47,7 @@ export function TenderForm({ agencies, isProposed = false, removal, context }: T
           rest,
           <>
             <Recipients agencies={agencies} isProposed={isProposed} sent={sent} error={error} removal={removal} />
-            <Task
-              {...{ service, work, city, system, text, budget, deadline }}
-              agencies={agencies}
-              context={context}
-              isAsked={isProposed}
-            />
+            <Task {...{ service, work, city, system, text, budget, deadline }} context={context} isAsked={isProposed} />
             <FileField id="tenderline-form-files" error={errors.files} isBack={Object.keys(errors).length > 0} />
             <FormPair>
               <TextField {...name} autoComplete="name" />

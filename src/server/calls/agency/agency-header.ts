@@ -6,9 +6,9 @@ import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 import { wayTo } from '../../media/map-address.ts'
+import { bestStandings, placeIn } from '../../shapes/agency/agency-places.ts'
 import { agencyCard, cityTitle } from '../../shapes/agency-card.ts'
 import { agencyDossier, agencyStandings, mainRatingOf, pricedServices } from '../../shapes/agency-dossier.ts'
-import { bestStandings, placeIn } from '../../shapes/agency-places.ts'
 import { agencyTabs, shownProjects } from './agency-tabs.ts'
 
 const BEST_PLACES = 3

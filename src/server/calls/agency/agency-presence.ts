@@ -14,8 +14,8 @@ import { METHODOLOGIES } from '#ranking/methodology.ts'
 import { causeOfChange } from '#ranking/months/change.ts'
 import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
+import { bestStandings, changeOf, currentStandings, placeIn } from '../../shapes/agency/agency-places.ts'
 import { agencyDossier, agencyStandings, hasEnoughParticipants, mainRatingOf } from '../../shapes/agency-dossier.ts'
-import { bestStandings, changeOf, currentStandings, placeIn } from '../../shapes/agency-places.ts'
 import { yearOf } from './agency-year.ts'
 
 type Presence = Answer<'agency-presence-in-rating'>

@@ -1,9 +1,9 @@
 import type { Answer } from '#contract/index.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { moscowYear } from '#domain/time/dates.ts'
+import { TimeBar, TimeLane, TimeLanes, TimeMark } from '../../../features/time-scale/time-lanes.tsx'
+import { type YearScale, yearScale } from '../../../features/time-scale/year-scale.ts'
 import { PortraitLine } from '../../../ui/portrait.tsx'
-import { TimeBar, TimeLane, TimeLanes, TimeMark } from '../../../ui/scale/time-lanes.tsx'
-import { type YearScale, yearScale } from '../../../ui/scale/year-scale.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 
 type About = Answer<'agency-about'>

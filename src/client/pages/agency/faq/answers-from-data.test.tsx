@@ -18,7 +18,7 @@ const draw = (agency: Partial<Props['agency']>, technologies: Props['technologie
 test('questions are answered by what is counted, with the numbers of their axis', () => {
   const text = draw({}, [{ title: 'WordPress', projects: 13, path: null, partner: null }])
   expect(text).toContain('Как быстро ответят? 2 часа 0 8 16 24 32 40 48 ч')
-  expect(text).toContain('Сколько это стоит? Цены Разработка сайтов от 700 000 ₽, обычно 1,3 млн ₽')
+  expect(text).toContain('Сколько это стоит? Цены Разработка сайтов от 700 тыс. ₽, обычно 1,3 млн ₽')
   expect(text).toContain('На чём делали? WordPress 13 проектов')
   expect(text).toContain('Что говорят клиенты? 4,7 из 5, 131 отзыв')
 })

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import styles from './person.module.css'
-import type { Person } from './person-page.tsx'
+import type { Person } from './person.ts'
 import { WorkplacePlace } from './workplace-place.tsx'
 
 export function PersonHead({ person }: { person: Person }) {

@@ -1,4 +1,3 @@
-import type { Answer } from '#contract/index.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { formatDate } from '#domain/time/dates.ts'
@@ -13,10 +12,9 @@ import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { personCrumbs } from '../crumbs.ts'
 import styles from './person.module.css'
+import type { Person } from './person.ts'
 import { PersonHead } from './person-head.tsx'
 import { PersonYears } from './person-years.tsx'
-
-export type Person = Answer<'person-about'>
 
 export function PersonPage() {
   const { response: person } = useCall('person-about', usePageParams('person'))

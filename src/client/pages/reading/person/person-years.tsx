@@ -2,12 +2,19 @@ import { formatNumber } from '#domain/numbers/numbers.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { inGuillemets } from '#domain/russian/quotes.ts'
 import { formatMonth, moscowYear } from '#domain/time/dates.ts'
+import {
+  MarkLabel,
+  TimeBar,
+  TimeLane,
+  TimeLanes,
+  TimeMark,
+  YearBricks,
+} from '../../../features/time-scale/time-lanes.tsx'
+import { labelLevels, type YearScale, yearScale } from '../../../features/time-scale/year-scale.ts'
 import { useAppSelector } from '../../../store/hooks.ts'
 import { selectDevice } from '../../../store/shell/site-slice.ts'
-import { MarkLabel, TimeBar, TimeLane, TimeLanes, TimeMark, YearBricks } from '../../../ui/scale/time-lanes.tsx'
-import { labelLevels, type YearScale, yearScale } from '../../../ui/scale/year-scale.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import type { Person } from './person-page.tsx'
+import type { Person } from './person.ts'
 
 interface LaneProps {
   person: Person

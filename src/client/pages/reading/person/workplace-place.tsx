@@ -1,10 +1,10 @@
 import type { AgencyCard } from '#contract/shapes/agency.ts'
 import { formatFixed, formatNumber, NBSP } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
+import { PlaceMonths } from '../../../features/time-scale/place-months.tsx'
 import { LogoImage } from '../../../ui/logo-image.tsx'
-import { PlaceMonths } from '../../../ui/scale/place-months.tsx'
 import styles from './person.module.css'
-import type { Person } from './person-page.tsx'
+import type { Person } from './person.ts'
 
 interface WorkplacePlaceProps {
   agency: AgencyCard

@@ -4,7 +4,7 @@ import { comparedWith } from '#domain/rating/compared-with.ts'
 import { ratingHeading } from '#domain/rating/rating-heading.ts'
 import type { RatingType } from '#domain/vocabulary/rating-types.ts'
 import { pathOfSlice } from '#ranking/slice-path.ts'
-import { hasEnoughParticipants } from './agency-dossier.ts'
+import { hasEnoughParticipants } from '../agency-dossier.ts'
 
 export interface PlacedStanding {
   standing: Standing

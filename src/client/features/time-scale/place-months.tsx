@@ -1,6 +1,6 @@
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { monthLabels } from '#domain/time/dates.ts'
-import { stepPath, stepPoints } from './geometry.ts'
+import { stepPath, stepPoints } from '../../ui/scale/geometry.ts'
 import styles from './place-months.module.css'
 
 interface PlaceMonthsProps {

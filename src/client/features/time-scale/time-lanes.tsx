@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDayMonth } from '#domain/time/dates.ts'
-import { classNames } from '../class-names.ts'
-import { percent } from './geometry.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { percent } from '../../ui/scale/geometry.ts'
 import styles from './time-lanes.module.css'
 import type { YearScale } from './year-scale.ts'
 

@@ -1,0 +1,3 @@
+import type { Answer } from '#contract/index.ts'
+
+export type Person = Answer<'person-about'>
