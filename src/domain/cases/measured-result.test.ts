@@ -43,3 +43,13 @@ test.each([
 ])('«%s» names no measure', result => {
   expect(measuredResult(result)).toBeNull()
 })
+
+test('a figure in the middle of its sentence knows what is said before and after it', () => {
+  const around = (text: string) => {
+    const found = measuredResult(text)?.around
+    return found && [plain(found.before), plain(found.after)]
+  }
+  expect(around('Стиль внедрён на 24 видах носителей')).toEqual(['стиль внедрён на', 'видах носителей'])
+  expect(around('Внедрение за 13 месяцев во всех филиалах')).toEqual(['внедрение за', 'во всех филиалах'])
+  expect(around('Заявок больше на 94 %')).toBeUndefined()
+})

@@ -55,6 +55,47 @@ describe('a case', () => {
     }
   })
 
+  test('is measured among the projects of its agency and names its place', async () => {
+    const study = await api('cases-get-item', { id: known.study })
+    const { agency, budgets } = await db()
+      .selectFrom('project')
+      .innerJoin('agency', 'agency.id', 'project.agency_id')
+      .innerJoin('project as peer', join =>
+        join.onRef('peer.agency_id', '=', 'project.agency_id').onRef('peer.service', '=', 'project.service'),
+      )
+      .select(({ fn }) => ['agency.slug as agency', fn.countAll<number>().as('budgets')])
+      .where('project.id', '=', study.project?.id ?? 0)
+      .groupBy('agency.slug')
+      .executeTakeFirstOrThrow()
+    expect(agency).toBe(study.agency.name_lat)
+    for (const peers of [study.price, study.term]) {
+      expect(peers?.dots).toHaveLength(budgets - 1)
+      expect(peers?.note).toContain(String(budgets))
+      for (const { at } of peers?.dots ?? []) expect(at).toBeLessThanOrEqual(1)
+    }
+    if (study.standing) {
+      const { rows } = await api('rating-page-main-info', { path: study.standing.path })
+      expect(study.standing.place).toBeLessThanOrEqual(study.standing.participants)
+      const shown = rows.find(row => row.agency.id === study.agency.id)
+      if (shown) expect(shown.place).toBe(study.standing.place)
+    }
+  })
+
+  test('its project says which of how many it is in the portfolio', async () => {
+    const { project, agency } = await api('cases-get-item', { id: known.study })
+    const numbers: number[] = []
+    for (let next: string | undefined; ; ) {
+      const page = await api('agency-portfolio-list', { agency: agency.name_lat, ...(next && { next }) })
+      numbers.push(...page.data.map(({ id }) => id))
+      if (page.next === null) break
+      next = page.next
+    }
+    const { position } = await api('/v2/portfolio/projects/{id}', { id: project?.id ?? 0 })
+    expect(position).toEqual({ number: numbers.indexOf(project?.id ?? 0) + 1, total: numbers.length })
+    const year = { id: project?.id ?? 0, year: 1999 }
+    expect((await api('/v2/portfolio/projects/{id}', year)).position).toEqual({ number: 0, total: 0 })
+  })
+
   test('links a term of the ABC once in its three chapters', async () => {
     const texts = { task: 'Нужна смета.', solution: 'Смету написали\nза день.', result: 'Посчитали.' }
     const { id } = await db()
