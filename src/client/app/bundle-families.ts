@@ -59,6 +59,10 @@ export const OWN_FILES: readonly (readonly [RegExp, string])[] = [
   [/^src\/client\/features\/review-(summary\/|card\/review-(card|marks|evidence|text)|.*\.css$)/, 'reviews'],
   // Texts note what was read, the ABC shows it: a few lines, for which texts would load what lists share.
   [/browser\/stored\/read-terms/, 'shell'],
+  // Leaves that systems and the calculator share with main pages, and would load the rest of what those share.
+  [/domain\/russian\/rare-nouns|ui\/scale\/(value-bar|empty-scale)/, 'kit'],
+  [/domain\/numbers\/apportion|ui\/star-row/, 'shell'],
+  [/features\/project-card\/(project-card\.tsx|inverse-covers)/, 'works'],
   // Ratings show the offer of a study on demand, articles bring its styles.
   [/^src\/client\/features\/research-popup\/.*\.css$/, 'offer'],
 ]

@@ -4,7 +4,6 @@ import { usePageParams } from '../../../app/location.tsx'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
 import { useCall } from '../../../store/hooks.ts'
 import { useAbout, useAgency } from '../frame/use-agency.ts'
-import { AgencyReviews } from './agency-reviews.tsx'
 import { AgencyServices } from './agency-services.tsx'
 import { AgencyText } from './agency-text.tsx'
 import { Awards } from './awards.tsx'
@@ -15,6 +14,7 @@ import { PriceTruth } from './price-truth.tsx'
 import { ScoreAndPlaces } from './score-and-places.tsx'
 import { Works } from './works.tsx'
 
+const reviews = drawnPart(() => import('./agency-reviews.tsx'))
 const team = drawnPart(() => import('./team.tsx'))
 const similar = drawnPart(() => import('./similar.tsx'))
 
@@ -30,7 +30,7 @@ export function About() {
     <>
       {made && <Works works={made.works} cases={made.cases} agency={header} />}
       {made?.price && <PriceTruth price={made.price} agency={header} />}
-      <AgencyReviews agency={header} />
+      <Island of={reviews} until="leave" />
       {presence && presence.ratings.length > 0 && <ScoreAndPlaces presence={presence} />}
       <Island of={team} until="leave" isAsked={about.isError} />
       <AgencyText />

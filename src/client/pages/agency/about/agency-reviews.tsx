@@ -1,21 +1,22 @@
-import type { Answer } from '#contract/index.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
+import { usePageParams } from '../../../app/location.tsx'
 import { ReviewCard } from '../../../features/review-card/review-card.tsx'
 import { ReviewSummary } from '../../../features/review-summary/review-summary.tsx'
 import { useCall } from '../../../store/hooks.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { latestParams, summaryParams } from '../agency-query.ts'
-
-interface AgencyReviewsProps {
-  agency: Pick<Answer<'agency-header'>, 'name_lat' | 'reviews'>
-}
+import { useAgency } from '../frame/use-agency.ts'
 
 /** The summary and the latest review; all of them have a tab of their own. */
-export function AgencyReviews({ agency: { name_lat, reviews } }: AgencyReviewsProps) {
-  const { response: summary } = useCall('reviews-count-and-filters', summaryParams(name_lat))
-  const { response: latest } = useCall('agency-reviews', latestParams(name_lat))
+export function AgencyReviews() {
+  const { agency } = usePageParams('agency')
+  const { response: header } = useAgency()
+  const { response: summary } = useCall('reviews-count-and-filters', summaryParams(agency))
+  const { response: latest } = useCall('agency-reviews', latestParams(agency))
+  if (!header) return null
+  const { name_lat, reviews } = header
   const review = latest?.reviews[0]
   return (
     <section className="stack-16" aria-labelledby="reviews">
