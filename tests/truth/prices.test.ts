@@ -4,7 +4,6 @@ import { calculatorPath } from '#domain/calculator/asked-query.ts'
 import { formatMoneyBare, formatMoneyShort } from '#domain/numbers/money.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
-import { TASKS } from '#domain/picker/tasks.ts'
 import type { PriceBasis } from '#domain/prices/price-basis.ts'
 import { isAskedAbovePaid } from '#domain/rating/price-texts.ts'
 import { PRICE_UNITS, type ServiceSlug, serviceBySlug } from '#domain/vocabulary/services.ts'
@@ -42,7 +41,6 @@ async function rowsOf(path: string): Promise<Row[]> {
 }
 
 const pageText = (url: string): Promise<string> => textOf(site, url)
-
 interface ShownPrice {
   from: number | null
   usual: number | null
@@ -192,7 +190,7 @@ test('another figure under the same definition, the same words for two definitio
 })
 
 interface Question {
-  /** The picker's task; that of a rating without traits is its slug. */
+  // The picker's task; that of a rating without traits is its slug.
   task: string
   service: ServiceSlug
   type?: string
@@ -212,9 +210,6 @@ const QUESTIONS: Question[] = [
 ]
 
 const seen = { main: 0, picker: 0, calculator: 0, statistics: 0, agency: 0 }
-
-/** The first task of the picker: the main page previews it. */
-const isPreviewed = ({ task, city }: Question): boolean => task === TASKS[0].slug && city === undefined
 
 /** Every surface that has a median for the question, after its page was seen to say what the median is of. */
 async function mediansOf(question: Question): Promise<Median[]> {
@@ -257,12 +252,12 @@ async function mediansOf(question: Question): Promise<Median[]> {
   const { prices } = await api('picker-preview', phrase)
   const [, preview] = prices?.quartiles ?? []
   if (prices && preview !== undefined) {
-    await add('picker', isPreviewed(question) ? '/' : null, preview, prices.basis)
+    await add('picker', null, preview, prices.basis)
   }
 
   const rating = AGENCY_RATINGS.find(each => each.service === service)?.slug ?? ''
-  // The statistics know no kinds of sites.
   if (type === undefined) {
+    // The statistics know no kinds of sites.
     const search = { rating, ...(city && { region: city }) }
     const { chart, basis } = await api('/v2/digitalStats/charts/{id}', { id: 'median-budget', ...search })
     const last = chart.series[0]?.points.findLast(point => point !== null) ?? null
@@ -291,6 +286,13 @@ test.for(QUESTIONS)('medians of $service «$type» «$city» are equal or say wh
     const leadsTo = basis.definition === 'deals' ? '/digital-stats/prices/?chart=median-budget' : '/calculator/'
     expect(basis.other.path).toContain(leadsTo)
   }
+})
+
+test('the main page says the median of the phrase it opens with, and what it is of', async () => {
+  const { prices } = await api('picker-preview', { suggested: true })
+  const text = await pageText('/')
+  expect(text).toContain(plain(prices?.basis.text ?? 'none'))
+  expect(text).toContain(plain(`медиана ${formatMoneyShort(prices?.quartiles?.[1] ?? 0)}`))
 })
 
 test('every surface was asked', () => {

@@ -237,7 +237,7 @@ describe('a published review', () => {
     const { id, email } = await publish({ author: 'Тайна Незримова' })
     const { body } = await page(id)
     expect(body).toContain('Имя скрыто по просьбе автора')
-    expect(body).toContain('Редакция видела договор')
+    expect(body).toContain('редакция видела договор')
     expect(body).not.toContain('Незримова')
     expect((await site.app.inject({ url: `/api/agency-review-get?id=${id}` })).body).not.toContain('Незримова')
     expect(email?.body).not.toContain('Незримова')
