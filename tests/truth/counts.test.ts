@@ -115,8 +115,8 @@ test('the search prints an average with the digits that the page of the agency h
   const { body } = await site.app.inject({ url: `/search/?q=${encodeURIComponent(agency.name)}` })
   const text = body.replaceAll('\u00a0', ' ')
   expect(text).toContain(`href="/agency-${agency.slug}/"`)
-  expect(text).toContain(' · 5,0 из 5')
-  expect(text).not.toContain(' · 5 из 5')
+  expect(text).toMatch(/>5,0<\/b><small> из 5</)
+  expect(text).not.toMatch(/>5<\/b><small> из 5</)
 })
 
 /** Titles beside which the same words count differently: «Интернет-магазины 115» and «Интернет-магазины 27». */

@@ -70,7 +70,11 @@ test('a card and a link of a text are mentions, newest first; each text counts o
   })
   const page = await site.app.inject('/agency-nazvano-dvazhdy/mentions/')
   expect(page.statusCode).toBe(200)
-  for (const { path, title } of data) expect(page.body).toContain(`<a href="${path}">${title}</a>`)
+  const text = page.body.replace(/<[^>]+>/g, '')
+  for (const { path, title } of data) {
+    expect(page.body).toContain(`href="${path}"`)
+    expect(text).toContain(title)
+  }
 })
 
 test('mentions come by pages without gaps or duplicates', async () => {

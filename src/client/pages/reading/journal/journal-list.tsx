@@ -4,6 +4,7 @@ import type { ListedArticle } from '#contract/shapes/article.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { moscowDay } from '#domain/time/dates.ts'
+import { cursorIn } from '#domain/web/cursor.ts'
 import { crumbsOf } from '../../../app/crumbs.ts'
 import { usePageQuery, useResolvedPage } from '../../../app/location.tsx'
 import { useGrowing } from '../../../store/hooks.ts'
@@ -52,7 +53,7 @@ export function JournalList() {
         {response && response.data.length > 0 && (
           <JournalRows
             texts={response.data}
-            today={query.has('next') ? null : response.today}
+            today={'next' in cursorIn(query) ? null : response.today}
             hasCategory={category === undefined}
           />
         )}

@@ -20,7 +20,11 @@ export function PersonHead({ person }: { person: Person }) {
       </div>
       <div className={`stack-12 ${styles.name}`}>
         <h1>{name}</h1>
-        <p className={`lead ${styles.role}`}>{agency ? `${role}, ${inGuillemets(agency.name)}` : role}</p>
+        <p className={`lead ${styles.role}`}>
+          {role}
+          {agency && ', '}
+          {agency && <a href={href('agency', { agency: agency.name_lat })}>{inGuillemets(agency.name)}</a>}
+        </p>
       </div>
       <div className={`stack-16 start ${styles.about}`}>
         {text.map(paragraph => (
