@@ -58,11 +58,15 @@ export const OWN_FILES: readonly (readonly [RegExp, string])[] = [
   // Reviews are shared by the agency's page and small families; ratings and forms do without them.
   [/^src\/client\/features\/review-(summary\/|card\/review-(card|marks|evidence|text)|.*\.css$)/, 'reviews'],
   // Texts note what was read, the ABC shows it: a few lines, for which texts would load what lists share.
-  [/browser\/stored\/read-terms/, 'shell'],
+  [/browser\/stored\/read-terms/, 'terms'],
   // Leaves that systems and the calculator share with main pages, and would load the rest of what those share.
-  [/domain\/russian\/rare-nouns|ui\/scale\/(value-bar|empty-scale)/, 'kit'],
-  [/domain\/numbers\/apportion|ui\/star-row/, 'shell'],
+  [/domain\/russian\/rare-nouns|unbroken-heading|ui\/scale\/(value-bar|empty-scale|weight-key)/, 'kit'],
   [/features\/project-card\/(project-card\.tsx|inverse-covers)/, 'works'],
+  // What follows a sent form, and messages to the editors: the long forms do without them.
+  [
+    /forms\/(confirm-form|use-confirmed|message-fields)|forms\/(feedback|subscribe)-form\.ts|stats-subscribe\/|contacts\/site-domains|use-refetch-after/,
+    'short-forms',
+  ],
   // Ratings show the offer of a study on demand, articles bring its styles.
   [/^src\/client\/features\/research-popup\/.*\.css$/, 'offer'],
 ]

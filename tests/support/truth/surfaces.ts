@@ -35,16 +35,14 @@ function pricedIn(path: string): string {
   return tier || slice?.kind === 'category' ? path : serviceOf(path)
 }
 
-/** «1 240 отзывов» → 1240, «нет отзывов» → 0 */
-const numberIn = (text: string): number =>
-  /^нет\s/.test(text)
-    ? 0
-    : Number(
-        /\d[\d\s\u00a0]*(?:,\d+)?/
-          .exec(text)?.[0]
-          .replace(/[\s\u00a0]/g, '')
-          .replace(',', '.'),
-      )
+const UNITS: Readonly<Record<string, number>> = { тыс: 1_000, млн: 1_000_000 }
+
+/** «1 240 отзывов» → 1240, «от 1,75 млн ₽» → 1750000, «нет отзывов» → 0 */
+function numberIn(text: string): number {
+  if (/^нет\s/.test(text)) return 0
+  const [, digits, unit = ''] = /(\d[\d\s\u00a0]*(?:,\d+)?)\s?(тыс|млн)?/.exec(text) ?? []
+  return Math.round(Number(digits?.replace(/[\s\u00a0]/g, '').replace(',', '.')) * (UNITS[unit] ?? 1) * 1_000) / 1_000
+}
 
 async function rowOf({ id }: Pick<AskedAgency, 'id'>, path: string, listOf: ListOf): Promise<Said[]> {
   const row = (await listOf(path)).rows.get(id)

@@ -1,12 +1,12 @@
 import type { RatingRow } from '#contract/calls/rating.ts'
 import { Island } from '../../app/island.tsx'
+import { drawnPart } from '../../app/late-part.ts'
 import { LoadingBlock } from '../../ui/block-state.tsx'
 import { MemoList } from '../../ui/memo-html.tsx'
 import { Below } from './below/below.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { FiltersPlaceholder } from './filters/filter-choice.tsx'
 import filters from './filters/filters.module.css'
-import { AgencyRatingHead } from './head/rating-head.tsx'
 import { RatingPicker } from './head/rating-picker.tsx'
 import { AskedExplanation } from './row-details/asked-explanation.tsx'
 import { Outside } from './rows/outside.tsx'
@@ -17,11 +17,13 @@ import { rowKey, splitByAds, TABLE_COLUMNS } from './rows/rating-rows.ts'
 import styles from './rows/rating-table.module.css'
 import { RatingTable } from './rows/rating-table.tsx'
 import { useRowDetails } from './rows/use-row-details.tsx'
-import { GeneralSponsor } from './sponsors/general-sponsor.tsx'
 import { MiniRow } from './sponsors/mini-card.tsx'
 import { useAdvertised } from './sponsors/use-advertised.ts'
 import { WideRow } from './sponsors/wide-card.tsx'
 import { useRating } from './use-rating.ts'
+
+const head = drawnPart(() => import('./head/rating-head.tsx'))
+const sponsor = drawnPart(() => import('./sponsors/general-sponsor.tsx'))
 
 const NO_AXIS: readonly number[] = []
 
@@ -30,12 +32,12 @@ export function Rating() {
   if (!response) return <LoadingBlock />
   return (
     <>
-      <Island of={AgencyRatingHead} />
+      <Island of={head} until="leave" />
       <div className={`wrap-8 above-8 ${filters.line}`}>
         <Island of={FilterBar} fallback={<FiltersPlaceholder />} />
         <Island of={RatingPicker} />
       </div>
-      <Island of={GeneralSponsor} />
+      <Island of={sponsor} until="leave" />
       <Island of={AskedExplanation} />
       <Island of={EmptyList} />
       {response.rows.length > 0 && <Rows />}

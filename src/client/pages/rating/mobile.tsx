@@ -1,5 +1,6 @@
 import type { RatingRow } from '#contract/calls/rating.ts'
 import { Island } from '../../app/island.tsx'
+import { drawnPart } from '../../app/late-part.ts'
 import { LoadingBlock } from '../../ui/block-state.tsx'
 import { MemoList } from '../../ui/memo-html.tsx'
 import { Axis } from '../../ui/scale/axis.tsx'
@@ -7,7 +8,6 @@ import { evenTicks } from '../../ui/scale/geometry.ts'
 import { Below } from './below/below.tsx'
 import { FiltersPlaceholder } from './filters/filter-choice.tsx'
 import { FilterRow } from './filters/filter-row.tsx'
-import { AgencyRatingHead } from './head/rating-head.tsx'
 import { RatingPicker } from './head/rating-picker.tsx'
 import { AskedExplanation } from './row-details/asked-explanation.tsx'
 import { Outside } from './rows/outside.tsx'
@@ -16,11 +16,13 @@ import { EmptyList, RatingList } from './rows/rating-list.tsx'
 import { RatingCard } from './rows/rating-row.mobile.tsx'
 import { rowKey, splitByAds } from './rows/rating-rows.ts'
 import { useRowDetails } from './rows/use-row-details.tsx'
-import { GeneralSponsor } from './sponsors/general-sponsor.tsx'
 import { MiniBlock } from './sponsors/mini-card.tsx'
 import { useAdvertised } from './sponsors/use-advertised.ts'
 import { WideBlock } from './sponsors/wide-card.tsx'
 import { useRating } from './use-rating.ts'
+
+const head = drawnPart(() => import('./head/rating-head.tsx'))
+const sponsor = drawnPart(() => import('./sponsors/general-sponsor.tsx'))
 
 const SCORE_TICKS = evenTicks(100, 20, 5)
 
@@ -29,14 +31,14 @@ export function Rating() {
   if (!response) return <LoadingBlock />
   return (
     <>
-      <Island of={AgencyRatingHead} />
+      <Island of={head} until="leave" />
       <Island of={FilterRow} fallback={<FiltersPlaceholder />} />
       <Island of={RatingPicker} />
       <Island of={AskedExplanation} />
       <Island of={EmptyList} />
       {response.rows.length > 0 && <Cards />}
       <Outside />
-      <Island of={GeneralSponsor} />
+      <Island of={sponsor} until="leave" />
       <Island of={Below} />
     </>
   )

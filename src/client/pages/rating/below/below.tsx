@@ -8,9 +8,9 @@ import { useCall } from '../../../store/hooks.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { useRating } from '../use-rating.ts'
 import styles from './below.module.css'
-import { Partners } from './partners.tsx'
 import { Responses } from './responses.tsx'
 
+const partners = drawnPart(() => import('./partners.tsx'))
 const experts = drawnPart(() => import('./experts.tsx'))
 const asides = drawnPart(() => import('./asides.tsx'))
 
@@ -39,4 +39,9 @@ export function Below() {
       <OnlineVisitors city={response?.city ?? null} />
     </div>
   )
+}
+
+function Partners({ system }: { system: string }) {
+  const { isError } = useCall('rating-page-partners', { system })
+  return <Island key={system} of={partners} until="leave" isAsked={isError} />
 }

@@ -1,4 +1,4 @@
-import type { Answer, Params } from '#contract/index.ts'
+import type { Answer } from '#contract/index.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { portfolioProjects } from '#domain/russian/count-labels.ts'
@@ -8,6 +8,7 @@ import { useCall } from '../../../store/hooks.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { MemoList } from '../../../ui/memo-html.tsx'
+import { useRating } from '../use-rating.ts'
 import styles from './below.module.css'
 
 type Partner = Answer<'rating-page-partners'>['partners'][number]
@@ -16,8 +17,9 @@ type Partner = Answer<'rating-page-partners'>['partners'][number]
 const SHOWN = 9
 
 /** Spec §2, partners rating of a CMS: its partners with the number of their projects. */
-export function Partners({ system }: Params<'rating-page-partners'>) {
-  const call = useCall('rating-page-partners', { system })
+export function Partners() {
+  const { slice } = useRating().rating
+  const call = useCall('rating-page-partners', { system: slice?.slug ?? '' })
   return (
     <CallSection
       id="partners"

@@ -9,13 +9,13 @@ import { selectDevice } from '../../../store/shell/site-slice.ts'
 import { EmptyState, LoadingBlock } from '../../../ui/block-state.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
-import { RatingHead } from '../head/rating-head.tsx'
 import { useRating } from '../use-rating.ts'
 import styles from './cms-cards.module.css'
 import { CmsCards } from './cms-cards.tsx'
 import { CmsTable } from './cms-table.tsx'
 import { cmsTabs, isOfOneKind } from './cms-text.ts'
 
+const head = drawnPart(() => import('../head/rating-head.tsx'))
 const demand = drawnPart(() => import('../../../features/demand-dynamics/demand-block.tsx'))
 
 /** CMSs have no tiers and years, but kinds and web servers. */
@@ -27,7 +27,7 @@ export function SystemRating() {
   const shown = { systems, since: edition.compared, isOfOneKind: isOfOneKind(rating) }
   return (
     <>
-      <RatingHead isBrief={isPhone} />
+      <Island of={head} until="leave" />
       <Kinds path={path} />
       {systems.length === 0 ? (
         <NoSystems wider={wider} />

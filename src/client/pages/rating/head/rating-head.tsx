@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { NBSP } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { UnbrokenHeading } from '../../../features/unbroken-heading/unbroken-heading.tsx'
@@ -11,24 +10,12 @@ import { EditionFacts } from './edition-facts.tsx'
 import { EditionRuler } from './edition-ruler.tsx'
 import styles from './rating-head.module.css'
 
-interface RatingHeadProps {
-  /** On phones: breadcrumbs without the current page; tiers and years are next to the filters instead. */
-  isBrief: boolean
-  /** Systems have no tiers and years. */
-  ruler?: ReactNode
-}
-
-export function AgencyRatingHead() {
+/** On phones: breadcrumbs without the current page; tiers and years are next to the filters instead. */
+export function RatingHead() {
   const isBrief = useAppSelector(selectDevice) === 'mobile'
-  const { search, response } = useRating()
-  const ruler = response && !isBrief && <EditionRuler tiers={response.tiers} years={response.years} search={search} />
-  return <RatingHead isBrief={isBrief} ruler={ruler} />
-}
-
-export function RatingHead({ isBrief, ruler }: RatingHeadProps) {
-  const { rating, response } = useRating()
+  const { rating, search, response } = useRating()
   if (!response) return null
-  const { h1, breadcrumbs, edition, tiers } = response
+  const { h1, breadcrumbs, edition, tiers, years } = response
   const parents = breadcrumbs.slice(0, -1).map(({ title, path }) => ({ text: title, href: path }))
   const own = { text: breadcrumbs.at(-1)?.title ?? h1 }
   return (
@@ -50,7 +37,7 @@ export function RatingHead({ isBrief, ruler }: RatingHeadProps) {
         </p>
       )}
       <WeightKey weights={edition.weights} />
-      {ruler}
+      {!isBrief && <EditionRuler tiers={tiers} years={years} search={search} />}
     </header>
   )
 }

@@ -4,10 +4,10 @@ import { drawnPart } from '../../../app/late-part.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { RecipientCityVisitors } from './recipient-city-visitors.tsx'
-import { Steps } from './steps.tsx'
 import { TenderSection } from './tender-section.tsx'
 import styles from './view.module.css'
 
+const steps = drawnPart(() => import('./steps.tsx'))
 const responses = drawnPart(() => import('./tender-responses.tsx'))
 
 export function TenderPage() {
@@ -26,7 +26,7 @@ export function TenderPage() {
         <TenderSection />
         <section className={styles.section} aria-labelledby="steps">
           <SectionHeading id="steps">Как это работает</SectionHeading>
-          <Steps />
+          <Island of={steps} until="leave" />
         </section>
       </div>
       <Island of={responses} until="leave" />
