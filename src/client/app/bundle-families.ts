@@ -54,7 +54,7 @@ export type BundleFamily = keyof typeof BUNDLE_FAMILIES
 /** Code that goes neither with its family nor with what families share. */
 export const OWN_FILES: readonly (readonly [RegExp, string])[] = [
   // Little code that ratings or agencies share with forms, which would otherwise load the rest of what those share.
-  [/online-visitors|domain\/vocabulary\/systems|ui\/badge/, 'shell'],
+  [/online-visitors|ui\/badge/, 'shell'],
   // Reviews are shared by the agency's page and small families; ratings and forms do without them.
   [/^src\/client\/features\/review-(summary\/|card\/review-(card|marks|evidence|text)|.*\.css$)/, 'reviews'],
   // Texts note what was read, the ABC shows it: a few lines, for which texts would load what lists share.

@@ -1,11 +1,8 @@
-import { href } from '#domain/paths/paths.ts'
-import { systemBySlug } from '#domain/vocabulary/systems.ts'
 import { Island } from '../../../app/island.tsx'
 import { drawnPart } from '../../../app/late-part.ts'
 import { OnlineVisitors } from '../../../features/online-visitors/online-visitors.tsx'
 import { ViewedAgencies } from '../../../features/viewed-agencies/viewed-agencies.tsx'
 import { useCall } from '../../../store/hooks.ts'
-import { TextLink } from '../../../ui/text-link.tsx'
 import { useRating } from '../use-rating.ts'
 import styles from './below.module.css'
 import { Responses } from './responses.tsx'
@@ -24,16 +21,7 @@ export function Below() {
     <div className={`stack-40-32 ${styles.below}`} data-parts="rating">
       <Responses key={path} path={path} />
       <Island of={experts} until="leave" isAsked={votes.isError} />
-      {rating.slice?.kind === 'system' && (
-        <>
-          <Partners system={rating.slice.slug} />
-          <p className="aside">
-            <TextLink isTarget href={href('cms', { cms: rating.slice.slug })}>
-              {`${systemBySlug(rating.slice.slug).title}: доля сайтов, проекты и отзывы`}
-            </TextLink>
-          </p>
-        </>
-      )}
+      {rating.slice?.kind === 'system' && <Partners system={rating.slice.slug} />}
       <Island of={asides} until="leave" isAsked={howToGetIn.isError || tags.isError} />
       <ViewedAgencies />
       <OnlineVisitors city={response?.city ?? null} />

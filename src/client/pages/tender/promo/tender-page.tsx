@@ -3,10 +3,10 @@ import { Island } from '../../../app/island.tsx'
 import { drawnPart } from '../../../app/late-part.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { RecipientCityVisitors } from './recipient-city-visitors.tsx'
 import { TenderSection } from './tender-section.tsx'
 import styles from './view.module.css'
 
+const visitors = drawnPart(() => import('./recipient-city-visitors.tsx'))
 const steps = drawnPart(() => import('./steps.tsx'))
 const responses = drawnPart(() => import('./tender-responses.tsx'))
 
@@ -20,7 +20,7 @@ export function TenderPage() {
           Опишите задачу один раз и отправьте тем, кого выбрали сами. Никому другому заявка не уйдёт, агентства не
           платят за неё и не узнают, кто ещё её получил.
         </p>
-        <RecipientCityVisitors />
+        <Island of={visitors} until="leave" />
       </div>
       <div className={styles.work}>
         <TenderSection />
