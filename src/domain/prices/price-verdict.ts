@@ -53,9 +53,8 @@ export function pricesFinding(verdicts: readonly { kind: PriceVerdict['kind']; s
   if (compared.length === 0) return 'Цены по услугам'
   if (disputed > 0) {
     const dispute = plural(disputed, { one: 'спорит', few: 'спорят', many: 'спорят', other: 'спорят' })
-    return disputed === compared.length
-      ? `${counted(disputed, PRICE)} ${dispute} с${NBSP}проектами`
-      : `${counted(disputed, PRICE)} из${NBSP}${formatNumber(compared.length)} ${dispute} с${NBSP}проектами`
+    const ofAll = disputed === compared.length ? '' : ` из${NBSP}${formatNumber(compared.length)}`
+    return `${counted(disputed, PRICE)}${ofAll} ${dispute} с${NBSP}проектами`
   }
   return compared.length === 1
     ? `Цена не${NBSP}спорит с${NBSP}проектами`

@@ -12,7 +12,7 @@ const FIND_FAULTS = `() => {
   const main = document.querySelector('main') ?? document.body
   const PICTURES = '[data-picture], a > svg:only-child, button svg'
   const drawings = [...main.querySelectorAll('svg')].filter(
-    svg => svg.parentElement?.closest('svg') === null && !svg.closest(PICTURES) && isShown(svg),
+    svg => svg.parentElement?.closest('svg') === null && !svg.closest(PICTURES + ', dialog') && isShown(svg),
   )
   const texts = textBoxes(main)
   for (const svg of drawings) {
@@ -126,7 +126,7 @@ const FIND_FAULTS = `() => {
 
   function around(svg) {
     const { left, right, top, bottom } = svg.getBoundingClientRect()
-    return { left: left - 4, right: right + 4, top: top - 4, bottom: bottom + 24 }
+    return { left: left - 4, right: right + 4, top: top - 24, bottom: bottom + 24 }
   }
 
   function meets(a, b) {

@@ -20,6 +20,7 @@ import { LogoLine } from '../../ui/logo-line.tsx'
 import { PortraitLine } from '../../ui/portrait.tsx'
 import { StarRow } from '../../ui/star-row.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import hidden from '../../ui/visually-hidden.module.css'
 import { caseCrumbs } from './case-crumbs.ts'
 import styles from './case-text.module.css'
 
@@ -58,6 +59,7 @@ export function CaseText() {
         {!isOnCover(study) && <ResultFigures figures={figures} />}
         {study.price && study.term && (
           <div className={styles.peers}>
+            <h2 className={hidden.hidden}>Среди других проектов агентства</h2>
             <PeerScale title="Цена" peers={study.price} />
             <PeerScale title="Срок" peers={study.term} />
           </div>

@@ -52,7 +52,7 @@ function PairCard({ pair: { title, path, participants, both, difference } }: { p
       </span>
       <ButtonLink
         href={comparePath(both.map(({ agency }) => agency.id))}
-        aria-label={`Сравнить: ${both.map(({ agency }) => agency.name).join(' и ')}`}
+        aria-label={`Сравнить этих двоих: ${both.map(({ agency }) => agency.name).join(' и ')}`}
       >
         Сравнить этих двоих
       </ButtonLink>

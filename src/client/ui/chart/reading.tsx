@@ -17,6 +17,9 @@ interface ReadingProps {
 const GAP = 18
 
 /** The визир: a hairline at one period, with the values it crosses. */
+/** On a phone the note would reach the unit of the axis. */
+const ROOM_FOR_NOTE = 400
+
 export function Reading({ chart, marked, size, index, note }: ReadingProps) {
   const format = figureFormat(chart)
   const base = size.height - size.bottom
@@ -36,7 +39,7 @@ export function Reading({ chart, marked, size, index, note }: ReadingProps) {
     <g className={styles.reading}>
       <line x1={x} x2={x} y1={size.top - 14} y2={base} />
       <text className={styles.flag} x={x + side} y={size.top - 12} textAnchor={anchor}>
-        {note === undefined ? chart.labels[index] : `${chart.labels[index]}, ${note}`}
+        {note === undefined || size.width < ROOM_FOR_NOTE ? chart.labels[index] : `${chart.labels[index]}, ${note}`}
       </text>
       {read.map(({ id, value }, rank) => (
         <g key={id}>

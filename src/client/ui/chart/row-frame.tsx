@@ -72,7 +72,7 @@ export function RowFrame({ chart, size, scale, swatch, children }: RowFrameProps
   return (
     <>
       <g className={styles.axis}>
-        {scale.ticks.map(({ at, label }) => (
+        {apart(scale.ticks).map(({ at, label }) => (
           <g key={at}>
             {label !== null && <line className={styles.grid} x1={round(at)} x2={round(at)} y1={axis} y2={bottom} />}
             <line x1={round(at)} x2={round(at)} y1={axis} y2={axis - (label === null ? 4 : 8)} />
@@ -104,6 +104,18 @@ export function RowFrame({ chart, size, scale, swatch, children }: RowFrameProps
       {children}
     </>
   )
+}
+
+/** Labels that would touch the one before are left out. */
+function apart(ticks: ValueScale['ticks']): ValueScale['ticks'] {
+  let end = Number.NEGATIVE_INFINITY
+  return ticks.map(tick => {
+    if (tick.label === null) return tick
+    const half = (tick.label.length * CHARACTER) / 2
+    if (tick.at - half < end) return { ...tick, label: null }
+    end = tick.at + half
+    return tick
+  })
 }
 
 /** Names of the series in the order of their marks. */

@@ -1,7 +1,5 @@
 import { href } from '#domain/paths/paths.ts'
-import { counted } from '#domain/russian/plural.ts'
 import styles from './alphabet.module.css'
-import { WORD } from './word.ts'
 
 interface AlphabetScaleProps {
   letters: readonly { letter: string; count: number }[]
@@ -24,11 +22,7 @@ export function AlphabetScale({ letters, open }: AlphabetScaleProps) {
           const isOpen = letter === open?.letter
           return (
             <li key={letter}>
-              <a
-                href={`${page}#letter-${letter}`}
-                aria-label={`${letter}, ${counted(count, WORD)}`}
-                aria-current={isOpen ? 'location' : undefined}
-              >
+              <a href={`${page}#letter-${letter}`} aria-current={isOpen ? 'location' : undefined}>
                 {letter}
                 <span className={styles.ticks}>
                   <svg
