@@ -16,10 +16,10 @@ interface ReadingProps {
 
 const GAP = 18
 
-/** The визир: a hairline at one period, with the values it crosses. */
 /** On a phone the note would reach the unit of the axis. */
 const ROOM_FOR_NOTE = 400
 
+/** The визир: a hairline at one period, with the values it crosses. */
 export function Reading({ chart, marked, size, index, note }: ReadingProps) {
   const format = figureFormat(chart)
   const base = size.height - size.bottom

@@ -21,3 +21,9 @@ test('the axis of shares ends at its last tick', () => {
   expect(axis.at(-1)?.at).toBe(1)
   expect(axis.map(({ label }) => label?.replace('\u00a0', ' '))).toEqual(['0', '20', '40', '60 %'])
 })
+
+test('of five ticks every other one has a label, the last among them', () => {
+  expect(shareAxis(shareTicks(0.7)).map(({ label }) => label?.replace('\u00a0', ' '))).toEqual(
+    expect.arrayContaining(['0', undefined, '80 %']),
+  )
+})

@@ -17,12 +17,15 @@ export function shareTicks(largest: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => Math.round(index * step * 100) / 100)
 }
 
+const MAX_LABELS = 4
+
 /** The axis of a column of shares, from zero to the last of these ticks, which alone has the unit. */
 export function shareAxis(ticks: readonly number[]): Tick[] {
   const top = ticks.at(-1) ?? 1
-  return ticks.map(share => ({
+  const isLabelled = (index: number) => ticks.length <= MAX_LABELS || index % 2 === (ticks.length - 1) % 2
+  return ticks.map((share, index) => ({
     at: share / top,
     isMajor: true,
-    label: share === top ? formatPercent(share) : formatNumber(share * 100),
+    ...(isLabelled(index) && { label: share === top ? formatPercent(share) : formatNumber(share * 100) }),
   }))
 }
