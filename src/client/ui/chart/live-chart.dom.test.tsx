@@ -13,7 +13,7 @@ beforeEach(() => {
   box = document.body.firstElementChild as HTMLElement
   const root = createRoot(box)
   flushSync(() =>
-    root.render(<LiveChart chart={chart} title="Доли" marked={markedIds(chart, [])} id="x" isPhone isLive />),
+    root.render(<LiveChart chart={chart} title="Доли" marked={markedIds(chart, [])} id="x" isPhone={false} isLive />),
   )
 })
 
