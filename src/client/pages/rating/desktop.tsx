@@ -28,11 +28,11 @@ const sponsor = drawnPart(() => import('./sponsors/general-sponsor.tsx'))
 const NO_AXIS: readonly number[] = []
 
 export function Rating() {
-  const { response } = useRating()
+  const { response, search } = useRating()
   if (!response) return <LoadingBlock />
   return (
     <>
-      <Island of={head} until="leave" />
+      <Island of={head} until="leave" isAsked={search !== ''} />
       <div className={`wrap-8 above-8 ${filters.line}`}>
         <Island of={FilterBar} fallback={<FiltersPlaceholder />} />
         <Island of={RatingPicker} />

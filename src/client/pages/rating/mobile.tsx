@@ -27,11 +27,11 @@ const sponsor = drawnPart(() => import('./sponsors/general-sponsor.tsx'))
 const SCORE_TICKS = evenTicks(100, 20, 5)
 
 export function Rating() {
-  const { response } = useRating()
+  const { response, search } = useRating()
   if (!response) return <LoadingBlock />
   return (
     <>
-      <Island of={head} until="leave" />
+      <Island of={head} until="leave" isAsked={search !== ''} />
       <Island of={FilterRow} fallback={<FiltersPlaceholder />} />
       <Island of={RatingPicker} />
       <Island of={AskedExplanation} />

@@ -7,6 +7,7 @@ import { useCall } from '../../../store/hooks.ts'
 import { MemoList } from '../../../ui/memo-html.tsx'
 import { useRating } from '../use-rating.ts'
 import styles from './below.module.css'
+import { SystemPartners } from './partners.tsx'
 
 /** Read-only blocks below the rating. */
 export function Asides() {
@@ -15,6 +16,7 @@ export function Asides() {
   const tags = useCall('rating-tags', { path })
   return (
     <div className="stack-40-32">
+      {rating.slice?.kind === 'system' && <SystemPartners />}
       <DemandBlock />
       <CallSection
         id="ways-in"

@@ -7,7 +7,6 @@ import { useRating } from '../use-rating.ts'
 import styles from './below.module.css'
 import { Responses } from './responses.tsx'
 
-const partners = drawnPart(() => import('./partners.tsx'))
 const experts = drawnPart(() => import('./experts.tsx'))
 const asides = drawnPart(() => import('./asides.tsx'))
 
@@ -21,15 +20,9 @@ export function Below() {
     <div className={`stack-40-32 ${styles.below}`} data-parts="rating">
       <Responses key={path} path={path} />
       <Island of={experts} until="leave" isAsked={votes.isError} />
-      {rating.slice?.kind === 'system' && <Partners system={rating.slice.slug} />}
       <Island of={asides} until="leave" isAsked={howToGetIn.isError || tags.isError} />
       <ViewedAgencies />
       <OnlineVisitors city={response?.city ?? null} />
     </div>
   )
-}
-
-function Partners({ system }: { system: string }) {
-  const { isError } = useCall('rating-page-partners', { system })
-  return <Island key={system} of={partners} until="leave" isAsked={isError} />
 }
