@@ -1,4 +1,4 @@
-/** How many letters to change, add or drop to turn one text into the other; null if more than `most`. */
+/** Edit distance between two texts; null if it is more than `most`. */
 export function lettersToChange(from: string, to: string, most: number): number | null {
   if (Math.abs(from.length - to.length) > most) return null
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)

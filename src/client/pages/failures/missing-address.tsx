@@ -4,7 +4,7 @@ import styles from './not-found.module.css'
 
 interface MissingAddressProps {
   path: string
-  /** Indexes of the letters that differ from the nearest address. */
+  /** Positions of the letters that differ from the nearest address. */
   wrong: readonly number[]
 }
 

@@ -13,7 +13,7 @@ type NearPage = NonNullable<Answer<'redirect-info'>['missing']>['near'][number]
 const MOST_LETTERS = 8
 const TICKS = evenTicks(MOST_LETTERS, 2, 1)
 
-/** Pages whose addresses are written alike, by the letters to change. */
+/** Pages with similar addresses, the fewest letters to change first. */
 export function NearPages({ pages }: { pages: readonly NearPage[] }) {
   const [first] = pages
   return (

@@ -18,7 +18,7 @@ export const wholeAbc = ({ memo, database }: Context): Promise<Abc> =>
     return { letters: lettersOf(terms), orders: termOrders(terms), measured: measuredTerms(terms) }
   })
 
-/** Where a term stands in the alphabet. */
+/** A term's position in the alphabet. */
 export async function placeInAbc(
   slug: string,
   context: Context,

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 const controlsIn = (box: HTMLElement): HTMLElement[] =>
   [...box.querySelectorAll<HTMLElement>('a, button, summary')].filter(control => control.checkVisibility())
 
-/** A removed chip takes the focus with it: what stands in its place afterwards gets it, or what stands before. */
+/** After a chip is removed, the focus moves to the next chip, or to the previous one. */
 export function useChipFocus(box: RefObject<HTMLElement | null>, search: string): void {
   const removed = useRef<{ index: number; search: string } | null>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ const TERM = 24
 const TICK = 6
 const ABOVE = 6
 
-/** Each letter is as wide as it has terms: a tick is a term, the count is below, the визир stands at the open one. */
+/** The width of a letter shows its terms: a tick for each, their count below, the визир at the open one. */
 export function AlphabetScale({ letters, open }: AlphabetScaleProps) {
   const page = open === undefined ? '' : href('abc')
   return (

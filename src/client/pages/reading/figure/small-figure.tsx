@@ -12,7 +12,7 @@ interface SmallFigureProps {
   /** Unique in the document. */
   id: string
   figure: TextFigure
-  /** False where the sample stands in the text beside. */
+  /** False where the text next to it already states the sample. */
   hasSample?: boolean
 }
 
