@@ -47,7 +47,7 @@ const ANSWERED_ALONE: Record<string, Act> = {
   '«Почему»': {
     path: '/digital-agencies/',
     control: 'button[data-part=why]',
-    done: `[...document.querySelectorAll('main :is(h2, h3, h4)')].some(({ textContent }) => textContent.startsWith('Почему 1'))`,
+    done: `document.querySelector('section[aria-label^="Почему это место"]')`,
   },
 }
 
