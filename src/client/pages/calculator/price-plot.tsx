@@ -3,6 +3,7 @@ import type { CostAnswer } from '#contract/calls/calculator.ts'
 import { formatMoneyBare, formatMoneyRange, formatMoneyShort } from '#domain/numbers/money.ts'
 import { logPosition } from '#domain/numbers/money-axis.ts'
 import { counted } from '#domain/russian/plural.ts'
+import type { Device } from '#domain/web/device.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { selectDevice } from '../../store/shell/site-slice.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -97,7 +98,7 @@ export function PricePlot({ answer, spread, budget, active, onPoint }: PricePlot
           />
         )}
       </svg>
-      <Axis ticks={spacedLabels(moneyScale(lo, hi), LABELS[device])} isBelow />
+      <Axis ticks={spacedLabels(moneyScale(lo, hi), device)} isBelow />
     </figure>
   )
 }
@@ -120,12 +121,14 @@ function Label({ at, side, y, text }: { at: number; side: 'start' | 'end'; y: nu
 }
 
 /** Drops labels that would touch the one before or the last, which names the currency. */
-function spacedLabels(ticks: readonly Tick[], gap: number): Tick[] {
+function spacedLabels(ticks: readonly Tick[], device: Device): Tick[] {
+  const gap = LABELS[device]
   let free = 0
   return ticks
     .toSorted((one, other) => one.at - other.at)
     .map(tick => {
-      const isShown = tick.label !== undefined && tick.at >= free && (tick.at === 1 || tick.at <= 1 - gap)
+      const hasRoom = tick.at >= free && (tick.at === 1 || tick.at <= 1 - gap)
+      const isShown = tick.label !== undefined && hasRoom && !(device === 'mobile' && tick.isForWide)
       if (isShown) free = tick.at + gap
       return isShown ? tick : { at: tick.at, isMajor: tick.isMajor }
     })
