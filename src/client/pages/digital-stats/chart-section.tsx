@@ -120,7 +120,7 @@ function Origin({ answer: { id, source, sample, updated_at, method, basis }, que
       )}
       {isKnown && (
         <span data-print="none">
-          {' '}
+          {basis ? ' · ' : ' '}
           <a href={embedHref(id, query)}>Для вставки на сайт</a> · <a href={pictureHref(id, query)}>Картинка</a>
         </span>
       )}
