@@ -21,7 +21,13 @@ beforeAll(async () => {
 
 const LIST = '[data-review]'
 const cards = (page: Page) => page.locator(LIST)
+const shownIds = (page: Page) => cards(page).evaluateAll(all => all.map(one => one.getAttribute('data-review')))
 const filters = (page: Page) => page.getByRole('region', { name: 'Фильтры отзывов' })
+/** Opens a menu of the filters and chooses from it. */
+async function choose(page: Page, menu: string, option: string | RegExp): Promise<void> {
+  await filters(page).locator('summary', { hasText: menu }).click()
+  await filters(page).getByRole('link', { name: option }).click()
+}
 const address = (page: Page) => page.url().replace(new URL(page.url()).origin, '')
 
 /** The most common price range. */
@@ -51,13 +57,15 @@ test.for(DEVICES)(
     const consoleErrors = collectConsoleErrors(page)
     await page.goto(reviews)
     await hydrated(page)
-    expect(await filters(page).locator('[aria-current]').count()).toBe(2)
 
-    await filters(page).getByRole('link', { name: range.title }).click()
+    await choose(page, 'Стоимость', range.title)
     await expect.poll(() => address(page)).toBe(`${reviews}?price=${range.id}`)
     await expect.poll(() => cards(page).count()).toBe(found.length)
     expect(await cards(page).first().getAttribute('data-review')).toBe(String(found[0]?.id))
-    expect(await filters(page).locator('[aria-current]').last().textContent()).toContain(range.title)
+    await filters(page)
+      .getByRole('link', { name: `Убрать: ${range.title}` })
+      .waitFor()
+    expect(await filters(page).getByRole('status').textContent()).toContain(`Найдено: ${range.count}`)
 
     await filters(page).getByRole('link', { name: 'Сбросить фильтры' }).click()
     await expect.poll(() => address(page)).toBe(reviews)
@@ -89,6 +97,55 @@ test.for(DEVICES)(
   },
 )
 
+test.for(DEVICES)(
+  'a bar and a year of the head open their reviews, and further filters narrow them (%s)',
+  async (device, { openPage }) => {
+    const mark = summary.distribution.find(({ count }) => count > 0)?.overall ?? 5
+    const { filters: groups } = await api('reviews-count-and-filters', { agency, mark: String(mark) })
+    const sign = groups.find(({ key }) => key === 'mail')?.options[0]
+    const year = summary.years.find(({ count }) => count > 0)?.year ?? 0
+    if (!sign) throw new Error('The busiest agency has no such review from a company')
+    const page = await openPage(device)
+    await page.goto(reviews)
+    await hydrated(page)
+    await page.getByRole('link', { name: `Отзывы с оценкой ${mark}` }).click()
+    await expect.poll(() => address(page)).toBe(`${reviews}?mark=${mark}#filters`)
+    await expect.poll(() => filters(page).isVisible()).toBe(true)
+    await filters(page).getByRole('link', { name: sign.title }).click()
+    await expect.poll(() => address(page)).toBe(`${reviews}?mark=${mark}&mail=1`)
+    await expect.poll(() => cards(page).count()).toBe(Math.min(sign.count, 10))
+    const { reviews: found } = await api('agency-reviews', { agency, mark: String(mark), mail: true })
+    expect(await shownIds(page)).toEqual(found.map(({ id }) => String(id)))
+
+    await page.getByRole('link', { name: `Отзывы ${year} года` }).click()
+    await expect.poll(() => address(page)).toBe(`${reviews}?year=${year}#filters`)
+    const ofYear = await api('agency-reviews', { agency, year })
+    await expect.poll(() => shownIds(page)).toEqual(ofYear.reviews.map(({ id }) => String(id)))
+  },
+)
+
+test.for(DEVICES)('a menu works by keyboard and closes when left (%s)', async (device, { openPage }) => {
+  const page = await openPage(device)
+  await page.goto(reviews)
+  await hydrated(page)
+  const menu = filters(page).locator('summary', { hasText: 'Сначала новые' })
+  const low = filters(page).getByRole('link', { name: 'Сначала низкие' })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await low.waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => low.isVisible()).toBe(false)
+  expect(await isFocused(menu)).toBe(true)
+  await page.keyboard.press('Enter')
+  await low.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => address(page)).toBe(`${reviews}?order=low`)
+  expect(await isFocused(filters(page).locator('summary', { hasText: 'Сначала низкие' }))).toBe(true)
+  expect(await low.isVisible()).toBe(false)
+  const { reviews: found } = await api('agency-reviews', { agency, order: 'low' })
+  await expect.poll(() => shownIds(page)).toEqual(found.map(({ id }) => String(id)))
+})
+
 test('filters that match nothing suggest the nearest wider one', async ({ openPage }) => {
   const empty = summary.price_range.find(({ count }) => count === 0)
   const services = summary.data.slice(1)
@@ -103,7 +160,7 @@ test('filters that match nothing suggest the nearest wider one', async ({ openPa
   await expect.poll(() => cards(page).count()).toBe(Math.min(promised, 10))
 
   await page.goBack()
-  await page.getByRole('link', { name: 'сбросьте фильтры' }).click()
+  await page.getByRole('link', { name: 'сбросьте все' }).click()
   await expect.poll(() => address(page)).toBe(reviews)
   await expect.poll(() => cards(page).count()).toBe(10)
 })
@@ -180,9 +237,13 @@ test.for(DEVICES)(
     expect(await cards(page).first().getAttribute('data-review')).toBe(String(second.reviews[0]?.id))
     await page.getByRole('link', { name: 'К началу списка' }).click()
     expect(await cards(page).first().getAttribute('data-review')).toBe(String(first.reviews[0]?.id))
-    await filters(page).getByRole('link', { name: range.title }).click()
+    await choose(page, 'Стоимость', range.title)
     expect(address(page)).toBe(`${reviews}?price=${range.id}`)
     await expect.poll(() => cards(page).count()).toBe(Math.min(range.count, 10))
+    await choose(page, 'Сначала новые', 'Сначала доказанные')
+    expect(address(page)).toBe(`${reviews}?price=${range.id}&order=proven`)
+    const proven = await api('agency-reviews', { agency, price: range.id, order: 'proven' })
+    expect(await shownIds(page)).toEqual(proven.reviews.map(({ id }) => String(id)))
 
     const { cut, full } = await longReview()
     await page.goto(`/agency-${cut.agency.name_lat}/reviews/`)

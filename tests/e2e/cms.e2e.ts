@@ -67,6 +67,7 @@ test.for(visits)(
 
     await sections.getByRole('link', { name: /^Отзывы/ }).click()
     await page.getByRole('heading', { level: 1, name: `Отзывы о работах на ${known.title}` }).waitFor()
+    await page.locator('summary', { hasText: 'Стоимость' }).click()
     await page.getByRole('link', { name: price.title }).click()
     await arriveAt(page, `**${HOME}reviews/?price=${price.id}`)
     const first = await reviews(page).first().textContent()

@@ -34,9 +34,13 @@ test.for(DEVICES)(
 
     await filters(page).locator(`a[href="${category.path}"]`).click()
     await page.getByRole('heading', { level: 1, name: `Отзывы клиентов: ${category.title}` }).waitFor()
+    await filters(page).locator('summary', { hasText: 'Стоимость' }).click()
     await filters(page).locator(`a[href="${category.path}?price=${price.id}"]`).click()
     await expect.poll(() => page.url()).toContain(`?price=${price.id}`)
-    await expect.poll(() => filters(page).locator('a[aria-current]').count()).toBe(2)
+    await filters(page)
+      .getByRole('link', { name: `Убрать: ${price.title}` })
+      .waitFor()
+    expect(await filters(page).locator('a[aria-current]').count()).toBe(1)
     await expect.poll(() => more(page).textContent()).toContain(`Показать ещё ${Math.min(STEP, price.count - STEP)}`)
 
     const address = page.url()
@@ -68,6 +72,7 @@ test.for(DEVICES)(
     const page = await openPage(device, { javaScriptEnabled: false })
     await page.goto('/customers_responses/')
     await filters(page).locator(`a[href="${category.path}"]`).click()
+    await filters(page).locator('summary', { hasText: 'Стоимость' }).click()
     await filters(page).locator(`a[href="${category.path}?price=${price.id}"]`).click()
     await expect.poll(() => responses(page).count()).toBe(STEP)
     const first = await responses(page).first().textContent()

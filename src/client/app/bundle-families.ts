@@ -62,6 +62,8 @@ export const OWN_FILES: readonly (readonly [RegExp, string])[] = [
   // Leaves that systems and the calculator share with main pages, and would load the rest of what those share.
   [/domain\/russian\/rare-nouns|unbroken-heading|ui\/scale\/(value-bar|empty-scale|weight-key)/, 'kit'],
   [/features\/project-card\/(project-card\.tsx|inverse-covers)/, 'works'],
+  // Has the styles of choices, which ratings share: with the kit it would bring them to the main page.
+  [/ui\/choice-menu/, 'more'],
   // What follows a sent form, and messages to the editors: the long forms do without them.
   [
     /forms\/(confirm-form|use-confirmed|message-fields)|forms\/(feedback|subscribe)-form\.ts|stats-subscribe\/|contacts\/site-domains|use-refetch-after/,

@@ -2,11 +2,11 @@ import Type from 'typebox'
 import { query } from '../define.ts'
 import { AgencyCard } from '../shapes/agency.ts'
 import {
+  AgencyReviewFilters,
   CategoryOption,
   OneReview,
   PriceOption,
   Review,
-  ReviewFilters,
   ReviewShape,
   ReviewSummary,
 } from '../shapes/review.ts'
@@ -15,15 +15,18 @@ import { CursorParam, IdParam, Nullable, Params, SlugParam } from '../shapes/str
 export const reviewCalls = {
   'reviews-count-and-filters': query({
     summary: 'Сводка отзывов агентства: средние, распределение, фильтры, сколько получено и отклонено',
-    params: Params({ agency: SlugParam, ...ReviewFilters }),
+    params: Params({ agency: SlugParam, ...AgencyReviewFilters }),
     answer: ReviewSummary,
   }),
   'agency-reviews': query({
-    summary: 'Отзывы об агентстве, новые первыми; продолжение по next',
+    summary: 'Отзывы об агентстве, обычно новые первыми; продолжение по next',
     grows: 'reviews',
     params: Params({
       agency: SlugParam,
-      ...ReviewFilters,
+      ...AgencyReviewFilters,
+      order: Type.Optional(
+        Type.Union([Type.Literal('new'), Type.Literal('proven'), Type.Literal('low'), Type.Literal('high')]),
+      ),
       next: Type.Optional(CursorParam),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 10, description: 'Сколько показать; обычно 10' })),
     }),

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { AgencyCard } from './agency.ts'
 import { Link } from './link.ts'
+import { FilterGroup } from './project.ts'
 import { Nullable } from './strict.ts'
 
 const Mark = Type.Integer({ description: 'От 1 до 5' })
@@ -74,13 +75,17 @@ export const ReviewShape = Type.Object({
 })
 export type ReviewShape = Static<typeof ReviewShape>
 
-/** The shape covers all published reviews; options are counted under the other selected filter. */
+/** The shape covers all published reviews; options are counted under the other selected filters. */
 export const ReviewSummary = Type.Object({
   ...ReviewShape.properties,
   data: Type.Array(CategoryOption),
   price_range: Type.Array(PriceOption),
   selected: Type.String({ description: 'Выбранная услуга, all — любая' }),
   selectedPrice: Type.Integer({ description: '0 — любая стоимость' }),
+  filters: Type.Array(FilterGroup, { description: 'Остальные фильтры; без тех, которым не отвечает ни один отзыв' }),
+  wider: Type.Array(Type.Object({ key: Type.String(), title: Type.String(), count: Type.Integer() }), {
+    description: 'Сколько отзывов без каждого из выбранных фильтров, где их больше — раньше',
+  }),
   results_count: Type.Integer({ description: 'Сколько отзывов при выбранных фильтрах' }),
   empty: Type.Boolean(),
   transparency: Type.Object({
@@ -95,4 +100,16 @@ export type ReviewSummary = Static<typeof ReviewSummary>
 export const ReviewFilters = {
   category: Type.Optional(Type.String({ pattern: '^[a-z-]{1,40}$', description: 'Услуга; all — любая' })),
   price: Type.Optional(Type.Integer({ minimum: 0, maximum: 9, description: '0 — любая стоимость' })),
+}
+
+const sign = (description: string) => Type.Optional(Type.Boolean({ description }))
+
+/** Of one agency, whose reviews are few enough to be filtered by anything. */
+export const AgencyReviewFilters = {
+  ...ReviewFilters,
+  mark: Type.Optional(Type.String({ pattern: '^(any|low|[1-5])$', description: 'Оценка; low — три и ниже' })),
+  year: Type.Optional(Type.Integer({ minimum: 0, maximum: 2100, description: 'Год публикации; 0 — любой' })),
+  mail: sign('Только с почты компании'),
+  paper: sign('Только если редакция видела договор или акт'),
+  better: sign('Только те, где названо, что улучшить'),
 }

@@ -6,15 +6,28 @@ export interface Cursor {
   id: number
 }
 
+/** On (rank, timestamp, id), for lists that are ranked first. */
+export interface RankedCursor extends Cursor {
+  /** 0 in a list by time alone. */
+  rank: number
+}
+
 const BASE = 36
 
 /** Timestamps are stored to the millisecond (timestamptz(3), date), so this loses no precision. */
 export const cursorOf = ({ at, id }: Cursor): string => `${at.getTime().toString(BASE)}-${id.toString(BASE)}`
 
-export function readCursor(text: string | undefined): Cursor | null {
+export const rankedCursorOf = ({ rank, ...cursor }: RankedCursor): string =>
+  rank === 0 ? cursorOf(cursor) : `${cursorOf(cursor)}-${rank.toString(BASE)}`
+
+export function readCursor(text: string | undefined): RankedCursor | null {
   if (text === undefined) return null
-  const [timestamp = '', id = ''] = text.split('-')
-  const cursor = { at: new Date(Number.parseInt(timestamp, BASE)), id: Number.parseInt(id, BASE) }
+  const [timestamp = '', id = '', rank = '0'] = text.split('-')
+  const cursor = {
+    at: new Date(Number.parseInt(timestamp, BASE)),
+    id: Number.parseInt(id, BASE),
+    rank: Number.parseInt(rank, BASE),
+  }
   if (Number.isNaN(cursor.at.getTime()) || cursor.id > 2_147_483_647) {
     throw new ApiError('bad-request', 'Проверьте адрес', { next: 'Такого продолжения нет' })
   }

@@ -1,49 +1,43 @@
 import type { ReviewSummary } from '#contract/shapes/review.ts'
 import type { CriterionMedians } from '#db/queries/reviews/criterion-medians.ts'
-import type { ReviewCount } from '#db/queries/reviews/reviews.ts'
 import { formatMoneyRange } from '#domain/numbers/money.ts'
 import { PRICE_RANGES } from '#domain/vocabulary/price-ranges.ts'
 import { SERVICES } from '#domain/vocabulary/services.ts'
+import { ANY_REVIEW, type ChosenReviews, type FilteredCount, fitting, widerLists } from './review-filters.ts'
 import { reviewsShape, total } from './reviews-shape.ts'
 
-export interface ChosenReviews {
-  /** A service, or all of them. */
-  category: string
-  /** A price range, 0 is any. */
-  price: number
-}
-
-export const ANY_CATEGORY = 'all'
-export const ANY_PRICE = 0
-
-/** Summarises the reviews of an agency or of a CMS. */
+/** Summarises the reviews of an agency or of a CMS, whose lists have no filters but service and price. */
 export function reviewSummary(
-  counts: readonly ReviewCount[],
-  { category, price }: ChosenReviews,
+  counts: readonly FilteredCount[],
+  choice: Partial<ChosenReviews>,
   market: CriterionMedians | null,
 ): ReviewSummary {
+  const chosen = { ...ANY_REVIEW, ...choice }
+  const { category, price } = chosen
   const published = counts.filter(({ status }) => status === 'published')
-  const ofPrice = published.filter(({ range }) => price === ANY_PRICE || range === price)
-  const ofCategory = published.filter(({ service }) => category === ANY_CATEGORY || service === category)
-  const found = total(ofPrice.filter(({ service }) => category === ANY_CATEGORY || service === category))
+  const ofAnyService = fitting(published, chosen, 'category')
+  const ofAnyPrice = fitting(published, chosen, 'price')
+  const found = total(fitting(published, chosen))
   return {
     ...reviewsShape(published, market),
     data: [
-      { slug: ANY_CATEGORY, title: 'Все услуги', count: total(ofPrice) },
+      { slug: ANY_REVIEW.category, title: 'Все услуги', count: total(ofAnyService) },
       ...SERVICES.filter(({ slug }) => slug === category || published.some(({ service }) => service === slug)).map(
-        ({ slug, title }) => ({ slug, title, count: total(ofPrice.filter(({ service }) => service === slug)) }),
+        ({ slug, title }) => ({ slug, title, count: total(ofAnyService.filter(({ service }) => service === slug)) }),
       ),
     ],
     price_range: [
-      { id: ANY_PRICE, title: 'Любая стоимость', count: total(ofCategory) },
+      { id: ANY_REVIEW.price, title: 'Любая стоимость', count: total(ofAnyPrice) },
       ...PRICE_RANGES.map(({ id, from, to }) => ({
         id,
         title: formatMoneyRange(from, to),
-        count: total(ofCategory.filter(({ range }) => range === id)),
+        count: total(ofAnyPrice.filter(({ range }) => range === id)),
       })),
     ],
     selected: category,
     selectedPrice: price,
+    filters: [],
+    wider: widerLists(published, chosen),
     results_count: found,
     empty: found === 0,
     transparency: {

@@ -7,12 +7,17 @@ import { percent } from '../../ui/scale/geometry.ts'
 import scale from '../../ui/scale/scale.module.css'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './review-summary.module.css'
+import type { ReviewsHref } from './reviews-href.ts'
 
 /** Reviews have the hue of their addend. */
 export const REVIEWS = 1
 
+interface MarkCountsProps extends Pick<ReviewShape, 'distribution'> {
+  hrefOf: ReviewsHref | undefined
+}
+
 /** How many reviews of each mark, as bars from zero. */
-export function MarkCounts({ distribution }: Pick<ReviewShape, 'distribution'>) {
+export function MarkCounts({ distribution, hrefOf }: MarkCountsProps) {
   const { ticks, end } = countTicks(Math.max(...distribution.map(({ count }) => count), 1))
   return (
     <div className={styles.rows}>
@@ -21,8 +26,21 @@ export function MarkCounts({ distribution }: Pick<ReviewShape, 'distribution'>) 
         {distribution.map(({ overall, count }) => (
           <div key={overall}>
             <dt className={`nowrap ${styles.star}`}>
-              <VisuallyHidden>Оценка </VisuallyHidden>
-              {overall}
+              {hrefOf && count > 0 ? (
+                <a
+                  className="cover"
+                  href={hrefOf('mark', String(overall))}
+                  rel="nofollow"
+                  aria-label={`Отзывы с оценкой ${overall}`}
+                >
+                  {overall}
+                </a>
+              ) : (
+                <>
+                  <VisuallyHidden>Оценка </VisuallyHidden>
+                  {overall}
+                </>
+              )}
             </dt>
             <dd>
               <svg className={scale.bar} aria-hidden="true">

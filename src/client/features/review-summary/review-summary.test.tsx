@@ -27,6 +27,8 @@ const SUMMARY: ReviewSummaryData = {
   price_range: [],
   selected: 'all',
   selectedPrice: 0,
+  filters: [],
+  wider: [],
   results_count: 112,
   empty: false,
   transparency: { received: 131, published: 112, declined: 14, in_check: 5 },
@@ -56,6 +58,22 @@ test('years without reviews keep their place and have no average', () => {
   expect(plain(label)).toBe('2024: 4,9, 30 отзывов; 2025: 0 отзывов; 2026: 4,7, 82 отзыва')
   expect(draw({}, true)).not.toContain('По годам')
   expect(draw({ years: [{ year: 2026, count: 5, average: 5 }] })).not.toContain('По годам')
+})
+
+test('bars and years lead to their reviews, but not to empty lists', () => {
+  const distribution = [
+    { overall: 5, count: 84 },
+    { overall: 3, count: 20 },
+    { overall: 2, count: 8 },
+    { overall: 1, count: 0 },
+  ]
+  const html = renderToStaticMarkup(
+    <ReviewSummary summary={{ ...SUMMARY, distribution }} hrefOf={(key, value) => `?${key}=${value}`} />,
+  )
+  const links = Array.from(html.matchAll(/<a [^>]*href="([^"]+)"/g), ([, href]) => href)
+  expect(links).toEqual(['?mark=5', '?mark=3', '?mark=2', '?mark=low', '?year=2024', '?year=2026'])
+  expect(plain(html)).toContain('28 отзывов на тройку и ниже. Прочесть')
+  expect(draw()).not.toContain('<a ')
 })
 
 test('the weak point is told beside the market, with its rule', () => {

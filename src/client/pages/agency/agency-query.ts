@@ -1,7 +1,6 @@
 import type { Params } from '#contract/index.ts'
 import { phraseParams } from '#domain/picker/phrase-query.ts'
-import { PRICE_RANGES, priceRangeById } from '#domain/vocabulary/price-ranges.ts'
-import { serviceBySlug } from '#domain/vocabulary/services.ts'
+import { PRICE_RANGES } from '#domain/vocabulary/price-ranges.ts'
 import { CURSOR, cursorIn } from '#domain/web/cursor.ts'
 import { type CallRequest, callRequest } from '../../store/remote.ts'
 
@@ -13,15 +12,6 @@ export function fitPhrase(query: { get: (key: string) => unknown }): FitPhrase {
   return { type, city, budget, deadline } as FitPhrase
 }
 
-/** The same as the reviews tab asks for without filters. */
-export const summaryParams = (agency: string): Params<'reviews-count-and-filters'> => ({
-  agency,
-  category: 'all',
-  price: 0,
-})
-
-export const latestParams = (agency: string): Params<'agency-reviews'> => ({ ...summaryParams(agency), limit: 1 })
-
 export const interviewsParams = (agency: string, query: URLSearchParams): Params<'agencies-interviews'> => ({
   agency,
   ...cursorIn(query),
@@ -31,29 +21,6 @@ export const mentionsParams = (agency: string, query: URLSearchParams): Params<'
   agency,
   ...cursorIn(query),
 })
-
-/** Spec §3: the defaults are `all` and 0. */
-export interface ReviewChoice {
-  category: string
-  price: number
-}
-
-export const ANY_REVIEW: ReviewChoice = { category: 'all', price: 0 }
-export const REVIEW_KEYS = ['category', 'price', 'next'] as const
-
-/** Unknown services and price ranges are ignored. */
-export function reviewsIn(query: URLSearchParams): ReviewChoice {
-  const category = serviceBySlug(query.get('category') ?? '')?.slug ?? ANY_REVIEW.category
-  return { category, price: priceRangeById(Number(query.get('price')))?.id ?? ANY_REVIEW.price }
-}
-
-export function reviewsCalls(agency: string, query: URLSearchParams): CallRequest[] {
-  const choice = reviewsIn(query)
-  return [
-    callRequest('reviews-count-and-filters', { agency, ...choice }),
-    callRequest('agency-reviews', { agency, ...choice, ...cursorIn(query) }),
-  ]
-}
 
 // Valid values of each query parameter; others are ignored.
 const PORTFOLIO_PATTERNS = {

@@ -5,15 +5,12 @@ import { callRequest } from '../../store/remote.ts'
 import {
   fitPhrase,
   interviewsParams,
-  latestParams,
   mentionsParams,
   PORTFOLIO_KEYS,
   portfolioCalls,
   portfolioIn,
-  REVIEW_KEYS,
-  reviewsCalls,
-  summaryParams,
 } from './agency-query.ts'
+import { latestParams, REVIEW_KEYS, reviewsCalls, summaryParams } from './reviews-query.ts'
 
 const TAB = {
   kind: 'page',

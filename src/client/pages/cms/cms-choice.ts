@@ -43,6 +43,13 @@ export function useReviews() {
   }, [cms, query])
 }
 
+export const ANY_REVIEW: ReviewsChoice = { category: ANY_CATEGORY, price: 0 }
+
+/** Changing a filter resets the list. */
+export function withReviewFilter({ category, price }: ReviewsChoice, key: string, value: string | null): ReviewsChoice {
+  return key === 'price' ? { category, price: Number(value) } : { category: value ?? ANY_CATEGORY, price }
+}
+
 export function reviewsHref(cms: string, { category, price, next }: ReviewsChoice): string {
   const query = new URLSearchParams()
   if (category !== ANY_CATEGORY) query.set('category', category)

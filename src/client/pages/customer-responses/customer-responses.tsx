@@ -11,7 +11,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { listCrumbs } from './response-crumbs.ts'
 import { ResponseList } from './response-list.tsx'
-import { type ResponsesSubject, responsesChoice, responsesRequest } from './responses-query.ts'
+import { type ResponsesSubject, responsesChoice, responsesRequest, withFilter } from './responses-query.ts'
 import styles from './view.module.css'
 
 /** One view for three pages: all responses, those for one service, those about one agency. */
@@ -21,7 +21,7 @@ export function CustomerResponses() {
   const choice = useMemo(() => responsesChoice(subject, query), [subject, query])
   const { response } = useCall('customer-reviews', responsesRequest(choice))
   if (!response) return <LoadingBlock />
-  const { h1, agency, categories, price_range, shape } = response
+  const { h1, agency, categories, price_range, shape, count_reviews } = response
   return (
     <div className="stack-24">
       <header className="stack-12">
@@ -40,10 +40,12 @@ export function CustomerResponses() {
       </header>
       <ReviewSummary summary={shape} heading="h2" />
       <ReviewFilters
-        summary={{ data: categories, price_range, selected: choice.category ?? 'all', selectedPrice: choice.price }}
-        hrefOf={({ category, price }) =>
-          responsesPath({ agency: choice.agency, category: category === 'all' ? null : category, price })
-        }
+        summary={{
+          ...{ data: categories, price_range, results_count: count_reviews },
+          ...{ selected: choice.category ?? 'all', selectedPrice: choice.price },
+        }}
+        hrefOf={(key, value) => responsesPath(withFilter(choice, key, value))}
+        resetHref={responsesPath({ agency: choice.agency, category: null, price: 0 })}
       />
       <ResponseList choice={choice} answer={response} />
     </div>

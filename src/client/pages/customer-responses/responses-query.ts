@@ -29,6 +29,10 @@ export function responsesRequest({ agency, category, price }: ResponsesChoice): 
   )
 }
 
+/** Changing a filter resets the list. */
+export const withFilter = (choice: ResponsesChoice, key: string, value: string | null): ResponsesChoice =>
+  key === 'price' ? { ...choice, price: Number(value) } : { ...choice, category: value }
+
 /** The page requested by a link without JavaScript. */
 export function askedPage(query: URLSearchParams): Pick<Params<'customer-reviews'>, 'page'> {
   const page = query.get('page') ?? ''

@@ -7,7 +7,7 @@ import { paidBudgets } from '../fragments/paid-budgets.ts'
 import { isShown } from '../portfolio/portfolio.ts'
 import { selectWins } from '../promo/awards.ts'
 import { isPublished } from '../reviews/responses.ts'
-import { selectReviewCounts } from '../reviews/reviews.ts'
+import { selectFilteredCounts } from '../reviews/reviews.ts'
 
 /** No phones or emails here: data that is not read cannot leak. */
 const AGENCY_COLUMNS = [
@@ -62,7 +62,7 @@ export async function getAgencyDossier(db: Db, slug: string, since: string) {
           .orderBy('share', 'desc')
           .orderBy('service'),
       ).as('services'),
-      jsonArrayFrom(selectReviewCounts(db).where(sql<boolean>`review.agency_id = agency.id`)).as('review_counts'),
+      jsonArrayFrom(selectFilteredCounts(db).where(sql<boolean>`review.agency_id = agency.id`)).as('review_counts'),
       jsonArrayFrom(
         eb
           .selectFrom('agency_fact')

@@ -6,7 +6,7 @@ import type { Database } from '../../connect.ts'
 import { listMentions } from '../articles/mentions.ts'
 import { getCategory, listCategoryProjects, listPortfolio } from '../portfolio/portfolio-lists.ts'
 import { getProject } from '../portfolio/portfolio-project.ts'
-import { getReview, listAgencyReviews, listReviewNeighbours } from '../reviews/agency-reviews.ts'
+import { getPoorReview, getReview, listAgencyReviews, listReviewNeighbours } from '../reviews/agency-reviews.ts'
 import { getAgencyDossier } from './agency-dossier.ts'
 import { listAgencyProjects } from './agency-projects.ts'
 import { listCityAgencies, listNeighbours } from './agency-similar.ts'
@@ -16,7 +16,11 @@ const AFTER = { at: new Date('2025-06-30T00:00:00Z'), id: 7 }
 const RANGE = { id: 2, from: 300_000, to: 1_000_000 } as const
 const ANY = { category: null, siteType: null, industry: null, system: null, year: null, price: undefined }
 const ALL = { category: 3, siteType: 'shop', industry: 'finance', system: 'bitrix', year: 2025, price: RANGE }
-const REVIEWS = { category: null, price: undefined, after: null, limit: 11 }
+const ANY_SIGNS = { marks: null, year: null, isFromCompany: false, hasPaper: false, namesBetter: false }
+const REVIEWS = { category: null, price: undefined, ...ANY_SIGNS, order: 'new', after: null, limit: 11 } as const
+const NARROW = { category: 'crm', price: RANGE, marks: { from: 1, to: 3 }, year: 2025 } as const
+const SIGNS = { isFromCompany: true, hasPaper: true, namesBetter: true }
+const AFTER_RANKED = { ...AFTER, rank: 2 }
 const SLICE = { editionId: 1, slice: '', tier: '' }
 const REVIEW = { id: 5, agency_id: 1, published_at: new Date('2025-06-30T00:00:00Z') }
 
@@ -44,8 +48,13 @@ describe.each(['embedded', 'server'] as const)('query plans of agency pages in t
     ['reviews', db => listAgencyReviews(db, 1, REVIEWS)],
     [
       'the next page of filtered reviews',
-      db => listAgencyReviews(db, 1, { category: 'crm', price: RANGE, after: AFTER, limit: 11 }),
+      db => listAgencyReviews(db, 1, { ...NARROW, ...SIGNS, order: 'new', after: AFTER_RANKED, limit: 11 }),
     ],
+    [
+      'the next page of ranked reviews',
+      db => listAgencyReviews(db, 1, { ...REVIEWS, order: 'proven', after: AFTER_RANKED }),
+    ],
+    ['the newest poor review', db => getPoorReview(db, 1, { ...NARROW, ...SIGNS }, 3)],
     ['one review', db => getReview(db, 1)],
     ['mentions', db => listMentions(db, { slug: 'agency-3', after: AFTER, limit: 21 })],
     ['neighbours of a review', db => listReviewNeighbours(db, REVIEW)],

@@ -1,54 +1,58 @@
 import { sql } from 'kysely'
-import type { PriceRange } from '#domain/vocabulary/price-ranges.ts'
+import type { ReviewOrder } from '#domain/review/review-filters.ts'
 import type { Db } from '../../connect.ts'
 import { keyset, type RowKey } from '../fragments/keyset.ts'
-import { withinRange } from '../fragments/price-range.ts'
 import { isPublished } from './responses.ts'
-import { selectReviews } from './reviews.ts'
+import { isAmong, proofRank, type ReviewConditions, selectReviews } from './reviews.ts'
 
-const { isAfter, isBefore } = keyset('review.published_at', 'review.id')
+const { isAfter, isAfterRanked, isBefore } = keyset('review.published_at', 'review.id')
 
-interface ReviewFilters {
-  /** A service; null means any. */
-  category: string | null
-  price: PriceRange | undefined
-}
-
-interface ReviewPage extends ReviewFilters {
-  after: RowKey | null
+interface ReviewPage extends ReviewConditions {
+  order: ReviewOrder
+  after: (RowKey & { rank: number }) | null
   limit: number
 }
 
-/** Reviews of an agency, newest first; `left` is the number of rows from the start of this page to the end. */
-export async function listAgencyReviews(db: Db, agencyId: number, { category, price, after, limit }: ReviewPage) {
+/** Higher ranks come first; the newest first within a rank. */
+const RANKS = {
+  new: null,
+  proven: proofRank,
+  low: sql<number>`(5 - review.overall)`,
+  high: sql<number>`review.overall::int`,
+} as const satisfies Record<ReviewOrder, unknown>
+
+/** Reviews of an agency; `left` is the number of rows from the start of this page to the end. */
+export async function listAgencyReviews(db: Db, agencyId: number, { order, after, limit, ...conditions }: ReviewPage) {
+  const rank = RANKS[order]
   const found = db
     .selectFrom('review')
     .select(['review.id', 'review.published_at'])
+    .select((rank ?? sql<number>`0`).as('rank'))
     .select(({ fn }) => fn.countAll<number>().over().as('left'))
     .where(isPublished)
     .where('review.agency_id', '=', agencyId)
-    .where(withinRange('review.price', price))
-    .$call(query => (category === null ? query : query.where('review.service', '=', category)))
-    .$call(query => (after ? query.where(isAfter(after)) : query))
+    .where(isAmong(conditions))
+    .$call(query => (after ? query.where(rank ? isAfterRanked(rank, after) : isAfter(after)) : query))
+    .$call(query => (rank ? query.orderBy('rank', 'desc') : query))
     .orderBy('review.published_at', 'desc')
     .orderBy('review.id', 'desc')
     .limit(limit)
     .as('found')
   return selectReviews(db)
     .innerJoin(found, 'found.id', 'review.id')
-    .select('found.left')
+    .select(['found.left', 'found.rank'])
+    .orderBy('found.rank', 'desc')
     .orderBy('found.published_at', 'desc')
     .orderBy('found.id', 'desc')
     .execute()
 }
 
 /** The newest review with at most so many stars. */
-export async function getPoorReview(db: Db, agencyId: number, { category, price }: ReviewFilters, most: number) {
+export async function getPoorReview(db: Db, agencyId: number, conditions: ReviewConditions, most: number) {
   const poor = await selectReviews(db)
     .where('review.agency_id', '=', agencyId)
     .where('review.overall', '<=', most)
-    .where(withinRange('review.price', price))
-    .$call(query => (category === null ? query : query.where('review.service', '=', category)))
+    .where(isAmong(conditions))
     .orderBy('review.published_at', 'desc')
     .orderBy('review.id', 'desc')
     .limit(1)

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { PriceRange } from '#domain/vocabulary/price-ranges.ts'
 import type { Db } from '../../connect.ts'
+import { withinRange } from '../fragments/price-range.ts'
 import { isPublished } from './responses.ts'
 
 export const REVIEW_COLUMNS = [
@@ -75,3 +77,46 @@ export function selectReviewCounts(db: Db) {
 }
 
 export type ReviewCount = Awaited<ReturnType<ReturnType<typeof selectReviewCounts>['execute']>>[number]
+
+const isFromCompany = sql<boolean>`(review.evidence = 'company-mail')`
+/** The editors have seen a paper of the order. */
+const hasPaper = sql<boolean>`(review.proof is not null)`
+const namesBetter = sql<boolean>`(review.better is not null)`
+
+/** The same, also by what the filters of an agency's reviews ask; too fine for lists of many agencies. */
+export const selectFilteredCounts = (db: Db) =>
+  selectReviewCounts(db)
+    .select([isFromCompany.as('is_from_company'), hasPaper.as('has_paper'), namesBetter.as('names_better')])
+    .groupBy(['is_from_company', 'has_paper', 'names_better'])
+
+/** Null and false mean any. */
+export interface ReviewConditions {
+  category: string | null
+  price: PriceRange | undefined
+  /** Inclusive. */
+  marks: { from: number; to: number } | null
+  year: number | null
+  isFromCompany: boolean
+  hasPaper: boolean
+  namesBetter: boolean
+}
+
+/** Whether a review is among those that `selectFilteredCounts` counts for these filters. */
+export function isAmong({ category, price, marks, year, ...signs }: ReviewConditions) {
+  const conditions = [
+    withinRange('review.price', price),
+    category === null ? null : sql`review.service = ${category}`,
+    marks && sql`review.overall between ${marks.from} and ${marks.to}`,
+    year === null ? null : sql`${publishedYear} = ${year}`,
+    signs.isFromCompany ? isFromCompany : null,
+    signs.hasPaper ? hasPaper : null,
+    signs.namesBetter ? namesBetter : null,
+  ]
+  return sql<boolean>`(${sql.join(
+    conditions.filter(condition => condition !== null),
+    sql` and `,
+  )})`
+}
+
+/** Signs of proof that a review's card shows: the company's mail, a paper, a project. */
+export const proofRank = sql<number>`(${isFromCompany}::int + ${hasPaper}::int + (review.project_id is not null)::int)`

@@ -13,14 +13,15 @@ import type { Context } from '../../context.ts'
 import { askedPrice } from '../../shapes/asked-price.ts'
 import { pageOf, readCursor } from '../../shapes/cursor.ts'
 import { notFound } from '../../shapes/not-found.ts'
+import { ANY_REVIEW } from '../../shapes/review-filters.ts'
 import { reviewOf } from '../../shapes/review-shape.ts'
-import { ANY_CATEGORY, ANY_PRICE, reviewSummary } from '../../shapes/review-summary.ts'
+import { reviewSummary } from '../../shapes/review-summary.ts'
 import { askedCms, cmsReviewCounts } from './cms-subject.ts'
 
 const PAGE = 10
 
 export async function cmsReviewSummary(
-  { cms, category = ANY_CATEGORY, price = ANY_PRICE }: Params<'cms-reviews-count-and-filters'>,
+  { cms, category = ANY_REVIEW.category, price = ANY_REVIEW.price }: Params<'cms-reviews-count-and-filters'>,
   context: Context,
 ): Promise<Answer<'cms-reviews-count-and-filters'>> {
   await askedCms(cms, context)
@@ -29,12 +30,12 @@ export async function cmsReviewSummary(
 }
 
 export async function cmsReviews(
-  { cms, category = ANY_CATEGORY, price = ANY_PRICE, next: cursor }: Params<'cms-reviews'>,
+  { cms, category = ANY_REVIEW.category, price = ANY_REVIEW.price, next: cursor }: Params<'cms-reviews'>,
   context: Context,
 ): Promise<Answer<'cms-reviews'>> {
   await askedCms(cms, context)
   const { kysely } = context.database
-  const choice = { service: category === ANY_CATEGORY ? undefined : category, price: askedPrice(price) }
+  const choice = { service: category === ANY_REVIEW.category ? undefined : category, price: askedPrice(price) }
   const rows = await listCmsReviews(kysely, cms, choice, { after: readCursor(cursor), limit: PAGE + 1 })
   const { shown, next } = pageOf(rows, PAGE, ({ published_at }) => published_at)
   const last = shown.at(-1)

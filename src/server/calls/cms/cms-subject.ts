@@ -4,7 +4,7 @@ import { countCmsReviews } from '#db/queries/cms/cms-reviews.ts'
 import { withSystemShares } from '#domain/rating/system-shares.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../shapes/not-found.ts'
-import { ANY_CATEGORY, ANY_PRICE, reviewSummary } from '../../shapes/review-summary.ts'
+import { reviewSummary } from '../../shapes/review-summary.ts'
 
 // Reads shared by the pages of a system, memoised for a minute.
 
@@ -39,4 +39,4 @@ export const cmsReviewCounts = (slug: string, { memo, database }: Context) =>
 
 /** Summary of all reviews, regardless of filters. */
 export const allCmsReviews = async (slug: string, context: Context) =>
-  reviewSummary(await cmsReviewCounts(slug, context), { category: ANY_CATEGORY, price: ANY_PRICE }, null)
+  reviewSummary(await cmsReviewCounts(slug, context), {}, null)

@@ -7,25 +7,31 @@ import {
   listReviewNeighbours,
 } from '#db/queries/reviews/agency-reviews.ts'
 import type { ReviewRow } from '#db/queries/reviews/reviews.ts'
+import { POOR_MARK } from '#domain/review/review-filters.ts'
 import type { Context } from '../../context.ts'
 import { agencyDossier } from '../../shapes/agency-dossier.ts'
 import { askedPrice } from '../../shapes/asked-price.ts'
-import { type Cursor, cursorOf, readCursor } from '../../shapes/cursor.ts'
+import { type Cursor, rankedCursorOf, readCursor } from '../../shapes/cursor.ts'
 import { notFound } from '../../shapes/not-found.ts'
 import { companyOf } from '../../shapes/response-card.ts'
+import { ANY_REVIEW, conditionsOf, filterGroups } from '../../shapes/review-filters.ts'
 import { reviewOf, reviewPath } from '../../shapes/review-shape.ts'
-import { ANY_CATEGORY, ANY_PRICE, reviewSummary } from '../../shapes/review-summary.ts'
+import { reviewSummary } from '../../shapes/review-summary.ts'
 import { criterionMedians } from '../../shapes/reviews-shape.ts'
 
 const PAGE_REVIEWS = 10
 
 export async function agencyReviewSummary(
-  { agency: slug, category = ANY_CATEGORY, price = ANY_PRICE }: Params<'reviews-count-and-filters'>,
+  { agency: slug, ...choice }: Params<'reviews-count-and-filters'>,
   context: Context,
 ): Promise<Answer<'reviews-count-and-filters'>> {
-  askedPrice(price)
+  askedPrice(choice.price)
   const { review_counts } = await agencyDossier(slug, context)
-  return reviewSummary(review_counts, { category, price }, await criterionMedians(context))
+  const published = review_counts.filter(({ status }) => status === 'published')
+  return {
+    ...reviewSummary(review_counts, choice, await criterionMedians(context)),
+    filters: filterGroups(published, { ...ANY_REVIEW, ...choice }),
+  }
 }
 
 export async function agencyReview({ agency, id }: Params<'agency-review'>, context: Context): Promise<OneReview> {
@@ -42,30 +48,30 @@ export const findReview = (id: number, { memo, database }: Context): Promise<Rev
   memo.remember(`review:${id}`, () => getReview(database.kysely, id))
 
 export async function agencyReviews(
-  { agency: slug, category = ANY_CATEGORY, price, next, limit = PAGE_REVIEWS }: Params<'agency-reviews'>,
+  { agency: slug, next, limit = PAGE_REVIEWS, order = 'new', ...choice }: Params<'agency-reviews'>,
   context: Context,
 ): Promise<Answer<'agency-reviews'>> {
-  const filters = { category: category === ANY_CATEGORY ? null : category, price: askedPrice(price) }
+  const chosen = { ...ANY_REVIEW, ...choice }
+  const conditions = conditionsOf(chosen)
   const after = readCursor(next)
   const { id } = await agencyDossier(slug, context)
   const { kysely } = context.database
   const [rows, poor] = await Promise.all([
     // One more for the next page, and one for the poor review, which has its own place.
-    listAgencyReviews(kysely, id, { ...filters, after, limit: limit + 2 }),
-    limit < POOR_WITHIN ? null : getPoorReview(kysely, id, filters, POOR_MARK),
+    listAgencyReviews(kysely, id, { ...conditions, order, after, limit: limit + 2 }),
+    order !== 'new' || limit < POOR_WITHIN ? null : getPoorReview(kysely, id, conditions, POOR_MARK),
   ])
   const { shown, last, left } = withPoor(rows, poor, { after, limit })
   return {
     reviews: shown.map(row => reviewOf(row, { isWhole: false })),
-    next: left > 0 && last ? cursorOf({ at: last.published_at, id: last.id }) : null,
+    next: left > 0 && last ? rankedCursorOf({ at: last.published_at, id: last.id, rank: last.rank }) : null,
     more: left,
-    category,
+    category: chosen.category,
     agency: slug,
   }
 }
 
-/** A review of three stars and less is poor, and one is among the first three if there is any. */
-const POOR_MARK = 3
+/** Of the newest reviews, one among the first three is poor if there is any. */
 const POOR_WITHIN = 3
 
 type ListedReview = Awaited<ReturnType<typeof listAgencyReviews>>[number]
@@ -86,7 +92,7 @@ function withPoor(
   }
   const at = rows.slice(0, POOR_WITHIN).findIndex(isPoor)
   const place = at === -1 ? POOR_WITHIN - 1 : at
-  const shown: ReviewRow[] = (poor ? others.toSpliced(place, 0, poor as ListedReview) : others).slice(0, limit)
+  const shown = (poor ? others.toSpliced(place, 0, poor as ListedReview) : others).slice(0, limit)
   return { shown, last: shown.findLast(row => !isPoor(row)), left: total - shown.length }
 }
 

@@ -6,8 +6,8 @@ import { ReviewSummary } from '../../../features/review-summary/review-summary.t
 import { useCall } from '../../../store/hooks.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { latestParams, summaryParams } from '../agency-query.ts'
 import { useAgency } from '../frame/use-agency.ts'
+import { latestParams, summaryParams } from '../reviews-query.ts'
 
 /** The summary and the latest review; all of them have a tab of their own. */
 export function AgencyReviews() {

@@ -5,7 +5,7 @@ import { ReviewSummary } from '../../../features/review-summary/review-summary.t
 import { useCall, useGrowing } from '../../../store/hooks.ts'
 import { EmptyState, ErrorBlock, LoadingBlock } from '../../../ui/block-state.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { reviewsHref, useReviews } from '../cms-choice.ts'
+import { ANY_REVIEW, reviewsHref, useReviews, withReviewFilter } from '../cms-choice.ts'
 import { CmsFrame } from '../frame/cms-frame.tsx'
 
 /** Page size of the call. */
@@ -21,14 +21,18 @@ export function SystemReviews() {
 }
 
 function Summary() {
-  const { cms, params } = useReviews()
+  const { cms, choice, params } = useReviews()
   const { response, isError, retry } = useCall('cms-reviews-count-and-filters', params)
   if (isError) return <ErrorBlock onRetry={retry}>Сводка отзывов не загрузилась</ErrorBlock>
   if (!response) return <LoadingBlock />
   return (
     <>
       <ReviewSummary summary={response} heading="h2" />
-      <ReviewFilters summary={response} hrefOf={choice => reviewsHref(cms, choice)} />
+      <ReviewFilters
+        summary={response}
+        hrefOf={(key, value) => reviewsHref(cms, withReviewFilter(choice, key, value))}
+        resetHref={reviewsHref(cms, ANY_REVIEW)}
+      />
     </>
   )
 }
@@ -39,7 +43,7 @@ function Reviews() {
   const { response, isError, retry, growth } = useGrowing('cms-reviews', params)
   if (!response) return isError ? <ErrorBlock onRetry={retry} /> : <LoadingBlock />
   const { reviews, next, more } = response
-  if (reviews.length === 0) return <NoReviews allHref={reviewsHref(cms, { category: 'all', price: 0 })} />
+  if (reviews.length === 0) return <NoReviews allHref={reviewsHref(cms, ANY_REVIEW)} />
   const { next: from, ...filters } = choice
   return (
     <ReviewList
