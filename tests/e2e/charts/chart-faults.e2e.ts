@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { test } from '../support/browser/browser.ts'
-import { chartFaults } from '../support/browser/chart-faults.ts'
+import { test } from '#tests/support/browser/browser.ts'
+import { chartFaults } from '#tests/support/browser/chart-faults.ts'
 
 const TICKS = [10, 60, 110].map(x => `<line x1="${x}" x2="${x}" y1="20" y2="28" stroke="black" />`).join('')
 const GOOD = `<p>Текст</p><svg width="200" height="40">${TICKS}<text x="10" y="16">1</text><text x="110" y="16">10</text></svg>
