@@ -270,6 +270,10 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
       params: { email: 'anna@vetrova.example', hashtag: 'sites', consent: true, website: '', spent: 60_000 },
       missing: null,
     },
+    'news-subscribe': {
+      params: { email: 'anna@vetrova.example', consent: true, website: '', spent: 60_000 },
+      missing: null,
+    },
     subscription: { params: { key: known.subscriptionKeys[0] }, missing: { key: NO_KEY } },
     'subscription-confirm': {
       params: { key: known.subscriptionKeys[1], website: '', spent: 60_000 },
