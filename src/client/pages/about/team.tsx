@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { formatDate } from '#domain/time/dates.ts'
+import { DatedRows } from '../../features/article-list/dated-rows.tsx'
 import { useCall } from '../../store/hooks.ts'
 import { EmptyState, LoadingBlock } from '../../ui/block-state.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -63,18 +64,10 @@ function PersonOfTeam({ person: { name, role, path, since, text, latest } }: { p
         ))}
       </div>
       {latest.length > 0 && (
-        <ul className={`records ${styles.written}`} aria-label={`Последние тексты: ${name}`}>
-          {latest.map(({ path: to, title, published_at }) => (
-            <li key={to}>
-              <time className="note" dateTime={published_at}>
-                {formatDate(published_at)}
-              </time>
-              <a className="cover" href={to}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <DatedRows
+          label={`Последние тексты: ${name}`}
+          rows={latest.map(({ path: to, title, published_at }) => ({ path: to, title, date: published_at }))}
+        />
       )}
     </li>
   )

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/index.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { inGuillemets } from '#domain/russian/quotes.ts'
-import { formatDate } from '#domain/time/dates.ts'
+import { DatedRows } from '../../../features/article-list/dated-rows.tsx'
 
 const CORRECTION = { one: 'правка', few: 'правки', many: 'правок', other: 'правки' }
 
@@ -10,21 +10,14 @@ export function Corrections({ corrections: { count, last } }: { corrections: Ans
   return (
     <section className="stack-16 start" aria-labelledby="corrections">
       <h2 id="corrections">Исправляем вслух</h2>
-      <ul className="records">
-        {last.map(({ path, title, updated_at, changed }) => (
-          <li key={path}>
-            <time className="note" dateTime={updated_at}>
-              {formatDate(updated_at)}
-            </time>
-            <span className="stack-4">
-              <a className="cover bold" href={path}>
-                {inGuillemets(title)}
-              </a>
-              <span className="note">{changed}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <DatedRows
+        rows={last.map(({ path, title, updated_at, changed }) => ({
+          path,
+          title: <b>{inGuillemets(title)}</b>,
+          date: updated_at,
+          note: changed,
+        }))}
+      />
       <p className="note">
         {`Всего ${counted(count, CORRECTION)} в опубликованных текстах. Читать без сайта: `}
         <a href="/rss/news.xml">новости в RSS</a>
