@@ -73,7 +73,7 @@ const MORE_STATES: Partial<Record<PathName, string[]>> = {
     '/digital-stats/reviews/',
     '/digital-stats/competition/',
   ],
-  news: ['/news/?next=mh4v8w00-a'],
+  news: ['/news/?next=mh4v8w00-a', '/news/?sent=news-subscribe'],
   'news-item': [
     '/news/item-content-systems-shares/',
     '/news/item-volga-district-rating/',
