@@ -18,6 +18,7 @@ export const COMMANDS: { readonly [N in CommandName]: true } = {
   'send-feedback': true,
   '/v2/digitalStats/subscribe': true,
   'cases-subscribe': true,
+  'news-subscribe': true,
   'subscription-confirm': true,
   'subscription-end': true,
   'count-events': true,

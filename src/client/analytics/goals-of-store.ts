@@ -20,6 +20,7 @@ const OF_COMMAND: Partial<Record<CommandName, PlainGoal | null>> = {
   '/v2/forms/registration': 'registration-send',
   '/v2/digitalStats/subscribe': 'subscribe',
   'cases-subscribe': 'subscribe',
+  'news-subscribe': 'subscribe',
 }
 
 /** Reports each command when its answer comes. */

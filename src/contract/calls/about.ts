@@ -34,13 +34,16 @@ export const aboutCalls = {
     summary: 'Кто делает сайт: люди, роли, что написали',
     params: Params({}),
     answer: Type.Object({
+      today: Type.String(),
       team: Type.Array(
         Type.Object({
           ...PersonCard.properties,
           since: Type.String(),
           text: Type.Array(Type.String()),
-          written: Type.Integer({ description: 'Сколько новостей и исследований' }),
-          latest: Type.Array(Link, { description: 'Последние из них' }),
+          written: Type.Array(Type.String(), { description: 'Дни новостей и исследований, последний первым' }),
+          latest: Type.Array(Type.Object({ ...Link.properties, published_at: Type.String() }), {
+            description: 'Последние из них',
+          }),
         }),
       ),
     }),

@@ -53,10 +53,16 @@ export const findCalls = {
       ),
       slices: Type.Array(CountedLink, { description: 'Срез рейтинга под задачу из запроса, если пуст — соседние' }),
       fits: Type.Array(FittingAgency, { description: 'Первые трое, кто подходит под задачу из запроса' }),
-      ratings: Type.Array(Link),
+      ratings: Type.Array(CountedLink),
       systems: Type.Array(Link),
       texts: Type.Array(
         Type.Object({
+          kind: Type.Union([
+            Type.Literal('term'),
+            Type.Literal('research'),
+            Type.Literal('news'),
+            Type.Literal('case'),
+          ]),
           title: Type.String(),
           pages: Type.Array(
             Type.Object({

@@ -20,6 +20,12 @@ export const subscriptionCalls = {
     params: Params({ ...formParams(SUBSCRIBE_FORM), hashtag: Text(80) }),
     answer: Type.Object({ success: Type.Boolean() }),
   }),
+  'news-subscribe': command({
+    summary: 'Подписка на новости и исследования; письма начнутся после подтверждения почты',
+    perMinute: FORM_PER_MINUTE,
+    params: Params(formParams(SUBSCRIBE_FORM)),
+    answer: Type.Object({ success: Type.Boolean() }),
+  }),
   subscription: query({
     summary: 'Подписка по тайной ссылке из письма',
     params: Params({ key: KeyParam }),

@@ -1,4 +1,4 @@
-import { moscowDay } from '../time/dates.ts'
+import { formatDate, moscowDay } from '../time/dates.ts'
 
 const DAY_MS = 86_400_000
 
@@ -12,4 +12,8 @@ export function dueWeek(now: Date): string {
 export function boundsOfWeek(week: string): { from: Date; before: Date } {
   const from = new Date(`${week}T00:00:00+03:00`)
   return { from, before: new Date(from.getTime() + 7 * DAY_MS) }
+}
+
+export function weekTitle(week: string): string {
+  return `неделя с ${formatDate(boundsOfWeek(week).from)}`
 }

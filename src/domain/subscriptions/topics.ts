@@ -16,6 +16,7 @@ export type Topic = {
   | { newsletter: 'stats'; subject: StatTabId }
   /** A hashtag; null for all cases. */
   | { newsletter: 'cases'; subject: string | null }
+  | { newsletter: 'journal'; subject: null }
 )
 
 const STAT_TOPICS = STAT_TABS.map(
@@ -49,7 +50,17 @@ const ALL_CASES: Topic = {
   path: href('cases'),
 }
 
-const TOPICS: readonly Topic[] = [...STAT_TOPICS, ALL_CASES, ...CASE_TOPICS]
+/** News and studies. */
+export const JOURNAL_TOPIC: Topic = {
+  id: 'journal',
+  newsletter: 'journal',
+  subject: null,
+  title: 'Журнал: новости и исследования',
+  frequency: 'раз в неделю',
+  path: href('news'),
+}
+
+const TOPICS: readonly Topic[] = [...STAT_TOPICS, ALL_CASES, ...CASE_TOPICS, JOURNAL_TOPIC]
 
 export function statsTopic(tab: StatTabId): string {
   return `stats:${tab}`

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { getProjectPicture } from '#db/queries/media/media.ts'
+import { coverResult } from '#domain/cases/cover-result.ts'
 import { categoryBySlug } from '#domain/vocabulary/categories.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { COVER_VARIANTS, type CoverVariant } from '#domain/web/pictures.ts'
@@ -44,8 +45,9 @@ const FILE = /^(\d{1,9})(?:-(small|inverse))?\.svg$/
 
 type ProjectRow = NonNullable<Awaited<ReturnType<typeof getProjectPicture>>>
 
-const factsOf = ({ service, siteType, industry, launched, ...project }: ProjectRow): CoverFacts => ({
+const factsOf = ({ service, siteType, industry, launched, told, ...project }: ProjectRow): CoverFacts => ({
   ...project,
+  result: coverResult(project.result, told),
   industry,
   industryTitle: categoryBySlug(industry)?.title ?? industry,
   kind: (siteType === null ? null : categoryBySlug(siteType)?.title) ?? serviceBySlug(service)?.title ?? service,

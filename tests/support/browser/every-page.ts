@@ -73,7 +73,7 @@ const MORE_STATES: Partial<Record<PathName, string[]>> = {
     '/digital-stats/reviews/',
     '/digital-stats/competition/',
   ],
-  news: ['/news/?next=mh4v8w00-a'],
+  news: ['/news/?next=mh4v8w00-a', '/news/?sent=news-subscribe'],
   'news-item': [
     '/news/item-content-systems-shares/',
     '/news/item-volga-district-rating/',
@@ -97,7 +97,7 @@ const hasUnknownKey = (name: PathName, path: string) =>
 const UNKNOWN_KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
 
 /** A desktop browser can have any window width; widths after the first cost only a resize. */
-const WIDTHS: Record<Device, number[]> = { desktop: [1360, 1024, 768, 390], mobile: [360, 430] }
+const WIDTHS: Record<Device, number[]> = { desktop: [1360, 1024, 768, 640, 390], mobile: [360, 430] }
 
 const TITLE = { found: /^\S.+ — Мерило$/, lost: /^Страница не найдена — Мерило$/ }
 

@@ -26,6 +26,8 @@ const FEEDBACK = {
 
 const { transfer: _, ...MESSAGE } = FEEDBACK
 
+const SUBSCRIPTION = { email: 'anna@vetrova.example', consent: true, website: '', spent: 60_000 }
+
 const REVIEW_REQUEST = {
   service: 'sites',
   url: 'https://volga-okna.example/',
@@ -262,14 +264,9 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
       },
       missing: { key: NO_KEY, decision: 'answer', text: REPLY },
     },
-    '/v2/digitalStats/subscribe': {
-      params: { email: 'anna@vetrova.example', tab: 'prices', consent: true, website: '', spent: 60_000 },
-      missing: null,
-    },
-    'cases-subscribe': {
-      params: { email: 'anna@vetrova.example', hashtag: 'sites', consent: true, website: '', spent: 60_000 },
-      missing: null,
-    },
+    '/v2/digitalStats/subscribe': { params: { ...SUBSCRIPTION, tab: 'prices' }, missing: null },
+    'cases-subscribe': { params: { ...SUBSCRIPTION, hashtag: 'sites' }, missing: null },
+    'news-subscribe': { params: SUBSCRIPTION, missing: null },
     subscription: { params: { key: known.subscriptionKeys[0] }, missing: { key: NO_KEY } },
     'subscription-confirm': {
       params: { key: known.subscriptionKeys[1], website: '', spent: 60_000 },

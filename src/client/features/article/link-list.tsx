@@ -19,7 +19,7 @@ export function LinkList({ title, links }: LinkListProps) {
       <ul>
         {links.map(link => (
           <li key={link.path}>
-            <TextLink href={link.path} isTarget>
+            <TextLink href={link.path} look="quiet" isTarget>
               {link.title}
             </TextLink>
           </li>

@@ -105,6 +105,7 @@ const TITLES: Partial<Record<CallName, string>> = {
   '/v2/forms/registration': 'Заявка на участие в каталоге',
   '/v2/digitalStats/subscribe': 'Подписка на статистику',
   'cases-subscribe': 'Подписка на кейсы',
+  'news-subscribe': 'Подписка на журнал',
 }
 
 export const formTitle = (name: CallName): string => TITLES[name] ?? 'Форма'

@@ -9,6 +9,7 @@ import styles from './stats-subscribe.module.css'
 type SubscribeBoxProps = (
   | { call: '/v2/digitalStats/subscribe'; subject: { tab: string } }
   | { call: 'cases-subscribe'; subject: { hashtag: string } }
+  | { call: 'news-subscribe'; subject: Record<never, never> }
 ) & { title: string; lead: string; headingLevel?: 2 | 3 }
 
 export function SubscribeBox({ title, lead, headingLevel = 3, call, subject }: SubscribeBoxProps) {

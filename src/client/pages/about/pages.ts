@@ -8,8 +8,8 @@ export const aboutPages = definePages({
   about: {
     kind: 'page',
     header: 'about-page',
-    drawnOnly: ['about-page'],
-    calls: () => [callRequest('about-page', { path: href('about') })],
+    drawnOnly: ['about-page', 'press-page'],
+    calls: () => [callRequest('about-page', { path: href('about') }), callRequest('press-page', {})],
     tags: () => ['articles', 'catalog'],
     views: textView(lazyModule(() => import('./about.tsx'))),
   },

@@ -4,13 +4,15 @@ import { Paragraphs } from '../../features/article/spans.tsx'
 import { useCall } from '../../store/hooks.ts'
 import { EmptyState, LoadingBlock } from '../../ui/block-state.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import plan from './about.module.css'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { PLANS_CRUMBS } from './about-crumbs.ts'
 import { AboutFrame } from './about-frame.tsx'
-import { PlanAxis } from './plan-axis.tsx'
+import { type MonthScale, monthScale } from './month-scale.ts'
+import { PlanHead, PlanTrack } from './plan-axis.tsx'
+import styles from './plans.module.css'
 
-type States = Answer<'about-plans'>['states']
-type State = States[number]
+type Answered = Answer<'about-plans'>
+type State = Answered['states'][number]
 
 const NO_PARAMS = {}
 
@@ -23,36 +25,68 @@ export function Plans() {
       title="Планы"
       lead="Что мы делаем сейчас, что обещали и к какому дню, что уже работает. Сорванный срок не переносим молча: он остаётся на виду."
     >
-      {response.states.length === 0 && <EmptyState title="Планов пока нет">Первый появится здесь.</EmptyState>}
-      {response.states.length > 0 && <PlanAxis {...response} />}
-      {response.states.map(state => (
-        <StateOfPlans key={state.state} state={state} />
-      ))}
+      {response.states.length === 0 ? (
+        <EmptyState title="Планов пока нет">Первый появится здесь.</EmptyState>
+      ) : (
+        <AllPlans {...response} />
+      )}
     </AboutFrame>
   )
 }
 
-function StateOfPlans({ state: { state, title, plans } }: { state: State }) {
+/** Every plan on one axis of months. */
+function AllPlans({ states, today }: Answered) {
+  const plans = states.flatMap(({ state, plans }) => plans.map(plan => ({ ...plan, state })))
+  const scale = monthScale([today, ...plans.map(({ date }) => date)])
+  const done = plans.filter(({ state }) => state === 'done').length
   return (
-    <section className="stack-16" aria-labelledby={state}>
+    <div className={styles.plans}>
+      <div className={styles.head}>
+        <dl className={styles.counts}>
+          <div>
+            <dt className="note">сделано</dt>
+            <dd className="figure">{done}</dd>
+          </div>
+          <div>
+            <dt className="note">обещано</dt>
+            <dd className="figure">{plans.length - done}</dd>
+          </div>
+        </dl>
+        <PlanHead scale={scale} today={today} />
+      </div>
+      {states.map(state => (
+        <StateOfPlans key={state.state} state={state} today={today} scale={scale} />
+      ))}
+    </div>
+  )
+}
+
+interface StateOfPlansProps {
+  state: State
+  today: string
+  scale: MonthScale
+}
+
+function StateOfPlans({ state: { state, title, plans }, today, scale }: StateOfPlansProps) {
+  const isDone = state === 'done'
+  return (
+    <section className="stack-12" aria-labelledby={state}>
       <SectionHeading id={state} note={plans.length}>
         {title}
       </SectionHeading>
-      <ul className="stack">
-        {plans.map(({ slug, title: what, text, date, is_late }) => (
-          <li key={slug} id={slug} className={`stack-8 ${plan.plan}`}>
-            <p className={`fine ${plan.when}`}>
-              {state !== 'done' && 'до '}
-              <time dateTime={date}>{formatDate(date)}</time>
-              {is_late && (
-                <>
-                  , <b>срок прошёл</b>
-                </>
-              )}
-            </p>
-            <div className={`stack-8 text-measure ${plan.what}`}>
-              <h3>{what}</h3>
-              <Paragraphs paragraphs={text} />
+      <ul>
+        {plans.map(plan => (
+          <li key={plan.slug} id={plan.slug} className={styles.plan}>
+            <div className={`stack-4 start ${styles.what}`}>
+              <h3>{plan.title}</h3>
+              {plan.is_late && <b className={styles.overdue}>срок прошёл</b>}
+              <Paragraphs paragraphs={plan.text} />
+              <VisuallyHidden>
+                <time dateTime={plan.date}>{(isDone ? '' : 'до ') + formatDate(plan.date)}</time>
+              </VisuallyHidden>
+            </div>
+            <div className={styles.lane}>
+              <PlanTrack scale={scale} today={today} plan={plan} isDone={isDone} />
             </div>
           </li>
         ))}

@@ -1,12 +1,13 @@
 import type { Answer } from '#contract/index.ts'
 import { formatDate } from '#domain/time/dates.ts'
+import { DatedRows } from '../../features/article-list/dated-rows.tsx'
 import { useCall } from '../../store/hooks.ts'
 import { EmptyState, LoadingBlock } from '../../ui/block-state.tsx'
-import { PortraitLine } from '../../ui/portrait.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
 import styles from './about.module.css'
 import { TEAM_CRUMBS } from './about-crumbs.ts'
 import { AboutFrame } from './about-frame.tsx'
+import { TeamYears } from './team-years.tsx'
 
 type Person = Answer<'about-team'>['team'][number]
 
@@ -15,56 +16,58 @@ const NO_PARAMS = {}
 export function Team() {
   const { response } = useCall('about-team', NO_PARAMS)
   if (!response) return <LoadingBlock />
-  const { team } = response
   return (
     <AboutFrame
       crumbs={TEAM_CRUMBS}
       title="Команда"
       lead="Люди, которые проверяют отзывы, считают рейтинги и пишут тексты. У каждой новости и каждого исследования есть автор."
     >
-      {team.length === 0 ? (
+      {response.team.length === 0 ? (
         <EmptyState title="Список пока пуст">Люди появятся здесь вместе с первыми текстами.</EmptyState>
       ) : (
-        <ul className={styles.team}>
-          {team.map(person => (
-            <PersonOfTeam key={person.slug} person={person} />
-          ))}
-        </ul>
+        <>
+          <section className="stack-12" aria-labelledby="years">
+            <SectionHeading id="years" note="полоса — время в Мериле, штрих — день, когда вышел текст">
+              Кто с какого года
+            </SectionHeading>
+            <TeamYears {...response} />
+          </section>
+          <section className="stack-12" aria-labelledby="work">
+            <SectionHeading id="work">Кто чем занят</SectionHeading>
+            <ul>
+              {response.team.map(person => (
+                <PersonOfTeam key={person.slug} person={person} />
+              ))}
+            </ul>
+          </section>
+        </>
       )}
     </AboutFrame>
   )
 }
 
-function PersonOfTeam({ person: { name, role, path, since, text, written, latest } }: { person: Person }) {
+function PersonOfTeam({ person: { name, role, path, since, text, latest } }: { person: Person }) {
   return (
-    <li className={`stack-12 ${styles.person}`}>
-      <PortraitLine name={name} size="large">
-        <h2>
-          <TextLink href={path} isTarget>
-            {name}
-          </TextLink>
-        </h2>
-        <p className="muted">{role}</p>
+    <li className={styles.person}>
+      <div className="start">
+        <h3>
+          <a href={path}>{name}</a>
+        </h3>
+        <p className="note">{role}</p>
         <p className="fine">
           в команде с <time dateTime={since}>{formatDate(since)}</time>
         </p>
-      </PortraitLine>
-      {text.map(paragraph => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      </div>
+      <div className="stack-8 start">
+        {text.map(paragraph => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
       {latest.length > 0 && (
-        <div className={`stack-4 ${styles.written}`}>
-          <p>{`Текстов: ${written}. Последние:`}</p>
-          <ul>
-            {latest.map(link => (
-              <li key={link.path}>
-                <TextLink href={link.path} isTarget>
-                  {link.title}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <DatedRows
+          label={`Последние тексты: ${name}`}
+          rows={latest.map(({ path: to, title, published_at }) => ({ path: to, title, date: published_at }))}
+        />
       )}
     </li>
   )

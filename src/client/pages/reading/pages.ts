@@ -8,7 +8,7 @@ import { interviewsRequest, journalRequest, STUDIES_ONLY, termRequest } from './
 const JOURNAL = {
   kind: 'page',
   header: 'news-list',
-  query: ['year', 'next'],
+  query: ['year', 'next', 'sent'],
   tags: () => ['articles'],
   views: bothDevices(lazyModule(() => import('./journal/journal-list.tsx'))),
 } as const

@@ -1,25 +1,25 @@
 import { formatFixed } from '#domain/numbers/numbers.ts'
 import { askedText } from '#domain/rating/price-texts.ts'
-import { counted } from '#domain/russian/plural.ts'
 import { CompareBox, CompareForm } from '../../features/selection/compare-box.tsx'
 import type { FoundAgency } from '../../features/site-search/autocomplete-slice.ts'
 import { FoundName } from '../../features/site-search/found-name.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import { Axis } from '../../ui/scale/axis.tsx'
 import { Lollipop, MARK_TICKS } from '../../ui/scale/lollipop.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './search.module.css'
 import { MAX_RESULTS } from './search-params.ts'
 
+const TOO_MANY = `первые ${MAX_RESULTS}: чтобы сузить поиск, уточните название`
+
 /** Places, marks and prices in columns, the marks on one axis. */
 export function FoundAgencies({ results }: { results: readonly FoundAgency[] }) {
   return (
-    <section className="stack-8" aria-label="Результаты">
-      <p className="fine" role="status">
-        {results.length < MAX_RESULTS
-          ? counted(results.length, 'agency')
-          : `Первые ${counted(MAX_RESULTS, 'agency')}: чтобы сузить поиск, уточните название`}
-      </p>
+    <section className="stack-8" aria-labelledby="agencies">
+      <SectionHeading id="agencies" note={results.length < MAX_RESULTS ? results.length : TOO_MANY}>
+        Агентства
+      </SectionHeading>
       <div className={`${styles.agency} ${styles.columnHeads}`} aria-hidden="true">
         <span className={styles.words}>Агентство</span>
         <span className={styles.place}>Место</span>

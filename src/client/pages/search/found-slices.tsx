@@ -7,25 +7,33 @@ import styles from './search.module.css'
 /** Room right of the longest bar for its figure. */
 const LONGEST = 0.5
 
-/** Rating slices with the number of their agencies as bars from one zero. */
-export function FoundSlices({ title, slices }: { title: string; slices: readonly CountedLink[] }) {
+interface FoundSlicesProps {
+  id?: string
+  title: string
+  slices: readonly CountedLink[]
+  /** Of ratings, some of which are not of agencies. */
+  noun?: 'agency' | 'participant'
+}
+
+/** Ratings with the number of their agencies as bars from one zero. */
+export function FoundSlices({ id, title, slices, noun = 'agency' }: FoundSlicesProps) {
   if (slices.length === 0) return null
   // A bar with nothing to compare it to measures nothing.
   const hasBars = slices.length > 1
   const most = Math.max(...slices.map(({ participants }) => participants), 1)
   return (
-    <section>
-      <SectionHeading>{title}</SectionHeading>
-      <ul>
+    <section className={id === undefined ? 'stack-8' : styles.kind} aria-labelledby={id}>
+      <SectionHeading {...(id !== undefined && { id, note: slices.length })}>{title}</SectionHeading>
+      <ul className={styles.pages}>
         {slices.map(({ path, title, participants }) => (
-          <li key={path} className={styles.slice}>
-            <a className={`row ${styles.link}`} href={path}>
+          <li key={path} className={`${styles.page} ${styles.slice}`}>
+            <a className={`cover ${styles.name}`} href={path}>
               {title}
             </a>
             {participants > 0 && hasBars ? (
-              <ValueBar at={(LONGEST * participants) / most} text={counted(participants, 'agency')} />
+              <ValueBar at={(LONGEST * participants) / most} text={counted(participants, noun)} />
             ) : (
-              <span className="fine">{participants > 0 ? counted(participants, 'agency') : 'агентств пока нет'}</span>
+              <span className="note">{participants > 0 ? counted(participants, noun) : 'агентств пока нет'}</span>
             )}
           </li>
         ))}

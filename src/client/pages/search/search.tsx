@@ -10,6 +10,7 @@ import { useCall } from '../../store/hooks.ts'
 import { EmptyState, ErrorBlock, LoadingBlock } from '../../ui/block-state.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { FoundAgencies } from './found-agencies.tsx'
+import { FoundCounts, kindsOf } from './found-counts.tsx'
 import { FoundPages } from './found-pages.tsx'
 import { FoundSlices } from './found-slices.tsx'
 import styles from './search.module.css'
@@ -19,9 +20,11 @@ export function Search() {
   const query = usePageQuery()
   const params = useMemo(() => searchParams(query), [query])
   return (
-    <div className="stack-24">
-      <h1>Поиск</h1>
-      <SearchBox key={params.q} initialText={params.q} isLarge />
+    <div className="stack-32-24">
+      <header className={styles.head}>
+        <h1>Поиск</h1>
+        <SearchBox key={params.q} initialText={params.q} isLarge />
+      </header>
       {params.q.trim() === '' ? <Popular params={params} /> : <Results params={params} />}
     </div>
   )
@@ -31,8 +34,8 @@ function Results({ params }: { params: ReturnType<typeof searchParams> }) {
   const { response, isAjax, isError, retry } = useCall('agency-find', params)
   if (response) {
     const { results, slices, fits, ratings, systems, texts, read_as } = response
-    if (results.length + slices.length + ratings.length + systems.length + texts.length === 0)
-      return <Nothing text={params.q} />
+    const kinds = kindsOf(response)
+    if (slices.length + kinds.length === 0) return <Nothing text={params.q} />
     return (
       <>
         {read_as !== null && (
@@ -50,14 +53,13 @@ function Results({ params }: { params: ReturnType<typeof searchParams> }) {
             )}
           </div>
         )}
+        <FoundCounts kinds={kinds} />
         {results.length > 0 && <FoundAgencies results={results} />}
-        <div className={styles.columns}>
-          <FoundPages title="Рейтинги" pages={ratings} />
-          <FoundPages title="Системы управления сайтами" pages={systems} />
-          {texts.map(({ title, pages }) => (
-            <FoundPages key={title} title={title} pages={pages} />
-          ))}
-        </div>
+        <FoundSlices id="ratings" title="Рейтинги" slices={ratings} noun="participant" />
+        <FoundPages id="systems" title="Системы" pages={systems} />
+        {texts.map(({ kind, title, pages }) => (
+          <FoundPages key={kind} id={kind} title={title} pages={pages} />
+        ))}
       </>
     )
   }

@@ -69,6 +69,17 @@ test('bars show their figures, and too little data is said', () => {
   expect((petersburg ?? 0) / (moscow ?? 1)).toBeCloseTo(96 / 214, 2)
 })
 
+test('a long name of a row is whole, and the axis begins after it', () => {
+  const { bars } = EXAMPLE_CHARTS
+  const labels = ['Северо-Западный федеральный округ', ...bars.labels.slice(1)]
+  const draws = [bars, { ...bars, labels }].map(chart =>
+    renderToStaticMarkup(<ChartDrawing chart={chart} marked={[]} size={CHART_SIZES.wide} id="x" />),
+  )
+  expect(draws[1]).toContain('>Северо-Западный федеральный округ<')
+  const [short, long] = draws.map(html => Number(/<rect [^>]*x="([\d.]+)"/.exec(html)?.[1]))
+  expect(long).toBeGreaterThan(short ?? 0)
+})
+
 test('of two dots in a row the lower has its figure on the left', () => {
   const html = draw('dots')
   expect(count(html, /<circle /)).toBe(10)

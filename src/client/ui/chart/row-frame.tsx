@@ -18,17 +18,27 @@ const MARGIN = 10
 /** Room left of the axis for the figure of a dot at its start: of two dots the lower one has it on the left. */
 const LOWER_FIGURE = 30
 const CHARACTER = 8.2
+/** Long names push the axis to the right, up to this part of the drawing. */
+const MAX_NAMES = 0.36
+const NAME_GAP = 10
 
 const hasNamesAbove = ({ names }: ChartSize): boolean => names === 0
 
 /** Both ends of the value axis. */
-export const rowRange = ({ kind, series }: ChartData, { names, width }: ChartSize): [number, number] => [
-  (names || MARGIN) + (kind === 'dots' && series.length > 1 ? LOWER_FIGURE : 0),
-  width - FIGURE_ROOM,
+export const rowRange = (chart: ChartData, size: ChartSize): [number, number] => [
+  (namesRoom(chart, size) || MARGIN) + (chart.kind === 'dots' && chart.series.length > 1 ? LOWER_FIGURE : 0),
+  size.width - FIGURE_ROOM,
 ]
 
 export const shownRows = ({ labels }: ChartData, { maxRows }: ChartSize): number[] =>
   range(Math.min(labels.length, maxRows))
+
+function namesRoom(chart: ChartData, size: ChartSize): number {
+  if (hasNamesAbove(size)) return 0
+  const lengths = shownRows(chart, size).map(row => chart.labels[row]?.length ?? 0)
+  const wanted = Math.max(0, ...lengths) * CHARACTER + NAME_GAP
+  return Math.max(size.names, Math.min(wanted, size.width * MAX_NAMES))
+}
 
 /** Bars of several series need higher rows, dots share one. */
 const rowHeight = ({ kind, series }: ChartData, size: ChartSize): number =>
@@ -68,7 +78,7 @@ export function RowFrame({ chart, size, scale, swatch, children }: RowFrameProps
   const bottom = rowsHeight(chart, size)
   const axis = rowTop(chart, size, 0) - 8
   const isAbove = hasNamesAbove(size)
-  const nameLength = Math.floor((isAbove ? size.width : size.names - 10) / CHARACTER)
+  const nameLength = Math.floor((isAbove ? size.width : namesRoom(chart, size) - NAME_GAP) / CHARACTER)
   return (
     <>
       <g className={styles.axis}>

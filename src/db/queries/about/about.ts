@@ -13,25 +13,15 @@ export async function listTeam(db: Db) {
     .execute()
 }
 
-/** The newest texts of each author, with how many there are in all. */
-export async function listLatestBy(db: Db, authors: readonly string[], limit: number) {
+/** What each author wrote, the newest first. */
+export async function listTextsBy(db: Db, authors: readonly string[]) {
   if (authors.length === 0) return []
   return db
-    .selectFrom(
-      db
-        .selectFrom('article')
-        .select(['author', 'kind', 'slug', 'title'])
-        .select([
-          sql<number>`count(*) over (partition by author)`.as('written'),
-          sql<number>`row_number() over (partition by author order by published_at desc, id desc)`.as('position'),
-        ])
-        .where('author', 'in', authors)
-        .as('text'),
-    )
-    .selectAll()
-    .where('position', '<=', limit)
-    .orderBy('author')
-    .orderBy('position')
+    .selectFrom('article')
+    .select(['author', 'kind', 'slug', 'title', 'published_at'])
+    .where('author', 'in', authors)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
     .execute()
 }
 

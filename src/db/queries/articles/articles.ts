@@ -47,6 +47,28 @@ export async function listArticles(db: Db, { kind, category, year, after, limit 
     .execute()
 }
 
+interface PublishedBetween {
+  kinds: readonly string[]
+  from: Date
+  before: Date
+  limit: number
+}
+
+/** Newest first, with the number of all. */
+export async function listArticlesPublished(db: Db, { kinds, from, before, limit }: PublishedBetween) {
+  return db
+    .selectFrom('article')
+    .select(CARD)
+    .select(sql<number>`(count(*) over ())::int`.as('total'))
+    .where('kind', 'in', kinds)
+    .where('published_at', '>=', from)
+    .where('published_at', '<', before)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 const WRITTEN = 100
 
 /** Newest first. */

@@ -24,7 +24,13 @@ export async function getProjectPicture(db: Db, id: number) {
   const project = await db
     .selectFrom('project')
     .innerJoin('client_company', 'client_company.id', 'project.client_id')
-    .select([
+    .select(({ selectFrom }) => [
+      selectFrom('case_study')
+        .select('result')
+        .whereRef('project_id', '=', 'project.id')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .as('told'),
       'project.id',
       'project.service',
       'project.site_type as siteType',

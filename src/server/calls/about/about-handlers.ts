@@ -1,6 +1,6 @@
 import type { aboutCalls } from '#contract/calls/about.ts'
 import type { Handlers } from '#contract/define.ts'
-import { listLatestBy, listNotices, listTeam } from '#db/queries/about/about.ts'
+import { listNotices, listTeam, listTextsBy } from '#db/queries/about/about.ts'
 import { type ArticleKind, articlePath } from '#domain/content/article.ts'
 import { PLAN_STATES } from '#domain/content/plan-states.ts'
 import { moscowDay } from '#domain/time/dates.ts'
@@ -31,22 +31,26 @@ export const aboutHandlers: Handlers<typeof aboutCalls, Context> = {
     }
   },
 
-  'about-team': async (_, { database }) => {
+  'about-team': async (_, { database, now }) => {
     const people = await listTeam(database.kysely)
-    const texts = await listLatestBy(
+    const texts = await listTextsBy(
       database.kysely,
       people.map(({ slug }) => slug),
-      LATEST,
     )
     return {
+      today: moscowDay(now()),
       team: people.map(({ about, since, ...person }) => {
         const own = texts.filter(({ author }) => author === person.slug)
         return {
           ...personCard(person),
           since: moscowDay(since),
           text: paragraphLines(about),
-          written: own[0]?.written ?? 0,
-          latest: own.map(({ kind, slug, title }) => ({ title, path: articlePath(kind as ArticleKind, slug) })),
+          written: own.map(({ published_at }) => moscowDay(published_at)),
+          latest: own.slice(0, LATEST).map(({ kind, slug, title, published_at }) => ({
+            title,
+            path: articlePath(kind as ArticleKind, slug),
+            published_at: moscowDay(published_at),
+          })),
         }
       }),
     }

@@ -8,6 +8,7 @@ import {
   listMostViewed,
   listNewestMeasured,
 } from '#db/queries/cases/cases.ts'
+import { coverResult } from '#domain/cases/cover-result.ts'
 import { measuredResult } from '#domain/cases/measured-result.ts'
 import { mostSimilar } from '#domain/cases/similar-cases.ts'
 import { moscowDay } from '#domain/time/dates.ts'
@@ -69,7 +70,8 @@ async function popularCases({ database, now }: Context): Promise<CaseRow[]> {
   const counted = measured.slice(0, POPULAR_CANDIDATES)
   const newest = counted.length < POPULAR ? await listNewestMeasured(database.kysely, POPULAR_CANDIDATES) : []
   const known = new Set(counted.map(({ id }) => id))
-  const hasFigure = ({ project_result }: CaseRow) => project_result !== null && measuredResult(project_result) !== null
+  const hasFigure = ({ project_result, result }: CaseRow) =>
+    measuredResult(coverResult(project_result, result) ?? '') !== null
   const figuresFirst = (rows: readonly CaseRow[]) => [...rows.filter(hasFigure), ...rows.filter(row => !hasFigure(row))]
   return [...figuresFirst(counted), ...figuresFirst(newest.filter(({ id }) => !known.has(id)))].slice(0, POPULAR)
 }

@@ -1,6 +1,7 @@
 import type { CaseCard, CaseHashtag, OneCase } from '#contract/shapes/case.ts'
 import { type CaseRow, getCase, listHashtags, type WholeCaseRow } from '#db/queries/cases/cases.ts'
-import { headlineOf } from '#domain/cases/case-headline.ts'
+import { headlineOf, sentencesOf } from '#domain/cases/case-headline.ts'
+import { coverResult } from '#domain/cases/cover-result.ts'
 import { href } from '#domain/paths/paths.ts'
 import { paletteNumber } from '#domain/pictures/palettes.ts'
 import { HIDDEN_NAME } from '#domain/review/hidden-name.ts'
@@ -54,7 +55,7 @@ export const caseCard = (row: CaseRow): CaseCard => ({
   id: row.id,
   path: href('case', { id: row.id }),
   title: headlineOf(row),
-  result: keepDashes(row.result),
+  result: keepDashes(besideCover(row)),
   service: serviceTitle(row.service),
   project:
     row.project_id === null || row.client === null
@@ -69,8 +70,16 @@ export const caseCard = (row: CaseRow): CaseCard => ({
   published_at: row.published_at.toISOString(),
 })
 
+/** What the cover beside the text has said already is left out of it. */
+function besideCover({ result, project_result }: CaseRow): string {
+  const shown = coverResult(project_result, result)
+  const others = sentencesOf(result).filter(sentence => sentence !== shown)
+  return others.length === 0 ? result : others.join(' ')
+}
+
 export const wholeCase = (row: WholeCaseRow, hashtags: Hashtags, told: CaseStory & CaseMeasures): OneCase => ({
   ...caseCard(row),
+  result: keepDashes(row.result),
   lead: headlineOf(row) === keepDashes(row.title) ? null : keepDashes(row.title),
   facts: factsOf(row),
   hashtags: row.hashtags.map(slug => ({

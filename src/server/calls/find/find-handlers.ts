@@ -53,8 +53,7 @@ export const findHandlers: Handlers<typeof findCalls, Context> = {
     // The keyboard layout with the best match is what was meant; the typed one wins a tie.
     const nth = bestReading([...agencies, ...pages, ...articles])
     const meant = texts[nth - 1] ?? q
-    const ofKind = (kind: 'rating' | 'system') =>
-      pages.filter(page => page.nth === nth && page.kind === kind).map(({ title, path }) => ({ title, path }))
+    const ofKind = (kind: 'rating' | 'system') => pages.filter(page => page.nth === nth && page.kind === kind)
     return {
       results: strongest(agencies, nth).map(agency => ({
         ...agencyCard(agency),
@@ -65,8 +64,10 @@ export const findHandlers: Handlers<typeof findCalls, Context> = {
       slices,
       fits: fits.map(({ agency, reason, why }) => ({ agency, reason, why })),
       // The slice of the task is shown first, so not again among the ratings.
-      ratings: ofKind('rating').filter(({ path }) => slices.every(slice => slice.path !== path)),
-      systems: ofKind('system'),
+      ratings: ofKind('rating')
+        .filter(({ path }) => slices.every(slice => slice.path !== path))
+        .map(({ title, path, participants }) => ({ title, path, participants })),
+      systems: ofKind('system').map(({ title, path }) => ({ title, path })),
       texts: textGroups(strongest(articles, nth)),
       read_as: isOtherLayout(q, meant) ? meant : null,
     }

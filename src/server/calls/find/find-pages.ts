@@ -1,3 +1,4 @@
+import type { CountedLink } from '#contract/shapes/link.ts'
 import { listCms } from '#db/queries/cms/cms-rows.ts'
 import { findLikeKeys, listSearchKeys } from '#db/queries/find/find.ts'
 import { href } from '#domain/paths/paths.ts'
@@ -14,6 +15,8 @@ interface FoundPage {
   kind: 'rating' | 'system'
   title: string
   path: string
+  /** Of a rating. */
+  participants: number
   nth: number
   likeness: number
 }
@@ -25,7 +28,9 @@ export async function findPages(texts: readonly string[], context: Context): Pro
   const found = await findLikeKeys(context.database.kysely, texts, keys, MIN_LIKENESS)
   const alike = found.flatMap(({ index, nth, likeness }) => {
     const page = pages[index]
-    return page ? [{ kind: page.kind, title: page.title, path: page.path, nth, likeness }] : []
+    if (!page) return []
+    const { kind, title, path, participants } = page
+    return [{ kind, title, path, participants, nth, likeness }]
   })
   const best = alike.toSorted((a, b) => b.likeness - a.likeness)
   return (['rating', 'system'] as const).flatMap(kind => best.filter(page => page.kind === kind).slice(0, SHOWN))
@@ -42,6 +47,7 @@ function searchedPages(context: Context) {
         kind: 'system' as const,
         title,
         path: href('cms', { cms: slug }),
+        participants: 0,
         searched: `${title} ${slug}`,
       })),
     ]
@@ -53,8 +59,8 @@ function searchedPages(context: Context) {
   })
 }
 
-function ratingPage({ title, path }: { title: string; path: string }) {
+function ratingPage({ title, path, participants }: CountedLink) {
   const rating = parseRatingPath(path)
   const heading = rating ? ratingHeading(rating) : title
-  return { kind: 'rating' as const, title: heading, path, searched: `${title} ${heading}` }
+  return { kind: 'rating' as const, title: heading, path, participants, searched: `${title} ${heading}` }
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { type FoundArticleRow, type FoundCaseRow, findArticles, findCases } from '#db/queries/find/find-texts.ts'
-import { type ArticleKind, articlePath } from '#domain/content/article.ts'
+import { articlePath } from '#domain/content/article.ts'
 import { href } from '#domain/paths/paths.ts'
 import { wordStem } from '#domain/russian/word-stem.ts'
 import { formatDate } from '#domain/time/dates.ts'
@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts'
 import { shorten } from '../../shapes/response-card.ts'
 
 type Groups = Answer<'agency-find'>['texts']
-type Kind = ArticleKind | 'case'
+type Kind = Groups[number]['kind']
 
 export interface FoundText {
   kind: Kind
@@ -46,12 +46,13 @@ export async function findTexts(asked: readonly string[], limit: number, { datab
 /** Groups with something in them. */
 export const textGroups = (found: readonly FoundText[]): Groups =>
   GROUPS.map(([kind, title]) => ({
+    kind,
     title,
     pages: found.filter(text => text.kind === kind).map(({ title, path, note }) => ({ title, path, note })),
   })).filter(({ pages }) => pages.length > 0)
 
 function foundArticle({ kind: stored, slug, title, lead, published_at, nth, likeness }: FoundArticleRow): FoundText {
-  const kind = stored as ArticleKind
+  const kind = stored as 'term' | 'research' | 'news'
   const note = kind === 'term' ? shorten(lead, NOTE_LENGTH) : formatDate(published_at.toISOString())
   return { kind, title, path: articlePath(kind, slug), note, nth, likeness }
 }

@@ -4,7 +4,7 @@ import { lockSubscription, updateRequested } from '#db/queries/subscriptions/sub
 import { SUBSCRIBE_FORM } from '#domain/forms/subscribe-form.ts'
 import { STAT_TABS } from '#domain/stats/charts.ts'
 import { RESEND_MINUTES, subscriptionState } from '#domain/subscriptions/subscription-state.ts'
-import { casesTopic, statsTopic, topicById } from '#domain/subscriptions/topics.ts'
+import { casesTopic, JOURNAL_TOPIC, statsTopic, topicById } from '#domain/subscriptions/topics.ts'
 import { HASHTAGS } from '#domain/vocabulary/hashtags.ts'
 import type { Context } from '../../context.ts'
 import { subscriptionConfirmEmail, subscriptionKnownEmail } from '../../mail/emails/subscription-emails.ts'
@@ -35,6 +35,17 @@ export async function subscribeToCases(
 ): Promise<Answer<typeof CASES_CALL>> {
   const { email, hashtag } = checkedForm(CASES_FORM, params)
   await requestSubscription({ email, topicId: casesTopic(hashtag), form: CASES_CALL }, context)
+  return { success: true }
+}
+
+const NEWS_CALL = 'news-subscribe'
+
+export async function subscribeToNews(
+  params: Params<typeof NEWS_CALL>,
+  context: Context,
+): Promise<Answer<typeof NEWS_CALL>> {
+  const { email } = checkedForm(SUBSCRIBE_FORM, params)
+  await requestSubscription({ email, topicId: JOURNAL_TOPIC.id, form: NEWS_CALL }, context)
   return { success: true }
 }
 

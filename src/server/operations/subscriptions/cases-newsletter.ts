@@ -2,9 +2,8 @@ import { type CaseRow, listCasesPublished } from '#db/queries/cases/cases.ts'
 import { headlineOf } from '#domain/cases/case-headline.ts'
 import { href } from '#domain/paths/paths.ts'
 import { counted } from '#domain/russian/plural.ts'
-import { boundsOfWeek, dueWeek } from '#domain/subscriptions/issue-week.ts'
+import { boundsOfWeek, dueWeek, weekTitle } from '#domain/subscriptions/issue-week.ts'
 import type { Topic } from '#domain/subscriptions/topics.ts'
-import { formatDate } from '#domain/time/dates.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Issue, IssueSection } from '../../mail/emails/issue-email.ts'
 import type { Newsletter, SendingContext } from './newsletter.ts'
@@ -17,10 +16,6 @@ export const casesNewsletter: Newsletter = {
   duePeriod: dueWeek,
   periodTitle: weekTitle,
   makeIssue: makeCasesIssue,
-}
-
-function weekTitle(week: string): string {
-  return `неделя с ${formatDate(boundsOfWeek(week).from)}`
 }
 
 async function makeCasesIssue(topic: Topic, week: string, { database }: SendingContext): Promise<Issue | null> {

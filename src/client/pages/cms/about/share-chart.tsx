@@ -22,8 +22,6 @@ const FOOT = 48
 /** Narrower columns have room for figures alone. */
 const TIGHT = 64
 const GAP = 4
-/** «2025», «Сейч» */
-const YEAR_LENGTH = 4
 
 // Points are focusable, and each announces its values. Spread, because Biome reports these attributes on `<g>`.
 const GRID = { 'aria-hidden': true }
@@ -76,7 +74,7 @@ export function ShareChart({ label, years }: ShareChartProps) {
                 {isTight ? formatFixed(year.share * 100) : shareText(year.share)}
               </text>
               <text className={styles.year} x={middle} y={bottom + 20}>
-                {isTight ? year.title.slice(0, YEAR_LENGTH) : year.title}
+                {year.title}
               </text>
               <text className={styles.place} x={middle} y={bottom + 38}>
                 {isTight ? `${year.place}-е` : placeText(year.place)}

@@ -6,6 +6,8 @@ import { href } from '#domain/paths/paths.ts'
 import { moscowDay } from '#domain/time/dates.ts'
 import { cursorIn } from '#domain/web/cursor.ts'
 import { crumbsOf } from '../../../app/crumbs.ts'
+import { Island } from '../../../app/island.tsx'
+import { drawnPart } from '../../../app/late-part.ts'
 import { usePageQuery, useResolvedPage } from '../../../app/location.tsx'
 import { useGrowing } from '../../../store/hooks.ts'
 import { EmptyState, LoadingBlock } from '../../../ui/block-state.tsx'
@@ -19,6 +21,9 @@ import styles from './journal.module.css'
 import { JournalRow } from './journal-row.tsx'
 import { rowHeight } from './row-height.ts'
 import { RuledList } from './ruled-list.tsx'
+
+// The code of forms comes after the list, whose markup can be sent without it.
+const subscribe = drawnPart(() => import('./journal-subscribe.tsx'))
 
 /** News and studies on one ruler of days; also one category of them, or one year. */
 export function JournalList() {
@@ -59,7 +64,10 @@ export function JournalList() {
         )}
         {!response && !isError && <LoadingBlock />}
       </GrowingList>
-      {response && response.corrections.count > 0 && <Corrections corrections={response.corrections} />}
+      <div className={styles.foot}>
+        <Island of={subscribe} />
+        {response && response.corrections.count > 0 && <Corrections corrections={response.corrections} />}
+      </div>
     </JournalFrame>
   )
 }
