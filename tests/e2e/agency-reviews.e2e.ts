@@ -112,7 +112,7 @@ test.for(DEVICES)(
     await expect.poll(() => address(page)).toBe(`${reviews}?mark=${mark}#filters`)
     await expect.poll(() => filters(page).isVisible()).toBe(true)
     await filters(page).getByRole('link', { name: sign.title }).click()
-    await expect.poll(() => address(page)).toBe(`${reviews}?mark=${mark}&mail=1`)
+    await expect.poll(() => address(page)).toBe(`${reviews}?mark=${mark}&mail=true`)
     await expect.poll(() => cards(page).count()).toBe(Math.min(sign.count, 10))
     const { reviews: found } = await api('agency-reviews', { agency, mark: String(mark), mail: true })
     expect(await shownIds(page)).toEqual(found.map(({ id }) => String(id)))

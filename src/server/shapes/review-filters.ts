@@ -24,6 +24,13 @@ export const ANY_REVIEW: ChosenReviews = {
 /** Lists of many agencies are not counted by the signs. */
 export type FilteredCount = ReviewCount & Partial<Record<'is_from_company' | 'has_paper' | 'names_better', boolean>>
 
+/** An absent filter is off; pages set every key. */
+export const chosenReviews = (choice: { [Key in keyof ChosenReviews]?: ChosenReviews[Key] | undefined }) =>
+  ({
+    ...ANY_REVIEW,
+    ...Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined)),
+  }) as ChosenReviews
+
 const KEYS = ['price', 'mark', 'year', 'mail', 'paper', 'better', 'category'] as const satisfies (keyof ChosenReviews)[]
 type Key = (typeof KEYS)[number]
 
@@ -77,8 +84,8 @@ export function filterGroups(published: readonly FilteredCount[], chosen: Chosen
   const years = [...new Set(published.flatMap(({ year }) => year ?? []))].toSorted((one, other) => other - one)
   const groups = [
     ...(['mail', 'paper', 'better'] as const).map(key => ({
-      ...{ key, title: SIGNS[key], selected: chosen[key] ? '1' : null },
-      options: [{ value: '1', title: SIGNS[key], count: countWith({ [key]: true }) }],
+      ...{ key, title: SIGNS[key], selected: chosen[key] ? 'true' : null },
+      options: [{ value: 'true', title: SIGNS[key], count: countWith({ [key]: true }) }],
     })),
     {
       ...{ key: 'mark', title: 'Оценка', selected: chosen.mark === ANY_REVIEW.mark ? null : chosen.mark },

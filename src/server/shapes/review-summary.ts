@@ -3,7 +3,14 @@ import type { CriterionMedians } from '#db/queries/reviews/criterion-medians.ts'
 import { formatMoneyRange } from '#domain/numbers/money.ts'
 import { PRICE_RANGES } from '#domain/vocabulary/price-ranges.ts'
 import { SERVICES } from '#domain/vocabulary/services.ts'
-import { ANY_REVIEW, type ChosenReviews, type FilteredCount, fitting, widerLists } from './review-filters.ts'
+import {
+  ANY_REVIEW,
+  type ChosenReviews,
+  chosenReviews,
+  type FilteredCount,
+  fitting,
+  widerLists,
+} from './review-filters.ts'
 import { reviewsShape, total } from './reviews-shape.ts'
 
 /** Summarises the reviews of an agency or of a CMS, whose lists have no filters but service and price. */
@@ -12,7 +19,7 @@ export function reviewSummary(
   choice: Partial<ChosenReviews>,
   market: CriterionMedians | null,
 ): ReviewSummary {
-  const chosen = { ...ANY_REVIEW, ...choice }
+  const chosen = chosenReviews(choice)
   const { category, price } = chosen
   const published = counts.filter(({ status }) => status === 'published')
   const ofAnyService = fitting(published, chosen, 'category')

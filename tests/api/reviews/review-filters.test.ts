@@ -109,7 +109,7 @@ function optionsOf(key: 'mark' | 'year' | 'mail' | 'paper' | 'better', filters: 
   return VALUES[key]
     .filter(value => value !== ANY[key])
     .map((value): [string, number, boolean] => [
-      value === true ? '1' : String(value),
+      String(value),
       countOf({ ...filters, [key]: value }),
       filters[key] === value,
     ])
@@ -217,7 +217,7 @@ test('the page ignores what does not exist, and a filtered list is not indexed',
   const whole = await site.app.inject(`/agency-${AGENCY}/reviews/?mark=6&year=3000&order=old&paper=yes`)
   expect(whole.statusCode).toBe(200)
   expect(whole.body).not.toContain('Сбросить фильтры')
-  const filtered = await site.app.inject(`/agency-${AGENCY}/reviews/?mark=low&paper=1`)
+  const filtered = await site.app.inject(`/agency-${AGENCY}/reviews/?mark=low&paper=true`)
   expect(filtered.body).toContain('Сбросить фильтры')
   expect(filtered.body).toMatch(/<meta[^>]*name="robots"[^>]*noindex/)
 })

@@ -21,7 +21,7 @@ const SUMMARY: ReviewFiltersProps['summary'] = {
   filters: [
     {
       ...{ key: 'paper', title: 'С договором или актом', selected: null },
-      options: [{ value: '1', title: 'С договором или актом', count: 96 }],
+      options: [{ value: 'true', title: 'С договором или актом', count: 96 }],
     },
     {
       ...{ key: 'mark', title: 'Оценка', selected: null },
@@ -46,7 +46,7 @@ const draw = (chosen: Partial<ReviewFiltersProps['summary']> = {}, order?: strin
 test('options are links with counts, so they work without JavaScript', () => {
   const html = draw()
   expect(html).toMatch(/<a [^>]*href="\?category=sites"[^>]*>Разработка сайтов<small>64<\/small>/)
-  expect(html).toMatch(/<a [^>]*href="\?paper=1"[^>]*>С договором или актом<small>96<\/small>/)
+  expect(html).toMatch(/<a [^>]*href="\?paper=true"[^>]*>С договором или актом<small>96<\/small>/)
   expect(html).toMatch(/<details[^>]*><summary[^>]*>Стоимость<svg/)
   expect(html).toMatch(/<a [^>]*href="\?price=2"[^>]*>300 тыс. – 1 млн ₽<small>31<\/small>/)
   expect(html).toMatch(/<a [^>]*href="\?mark=low"[^>]*>Тройка и ниже<small>12<\/small>/)
@@ -63,7 +63,7 @@ test('a chosen filter is a chip that removes it, and the service is marked', () 
   if (!paper || !mark || !year) throw new Error('The summary has three filters')
   const html = draw({
     ...{ selected: 'apps', selectedPrice: 3 },
-    filters: [{ ...paper, selected: '1' }, { ...mark, selected: 'low' }, year],
+    filters: [{ ...paper, selected: 'true' }, { ...mark, selected: 'low' }, year],
   })
   for (const [key, title] of [
     ['price', '1–3 млн ₽'],

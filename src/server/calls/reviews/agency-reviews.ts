@@ -14,7 +14,7 @@ import { askedPrice } from '../../shapes/asked-price.ts'
 import { type Cursor, rankedCursorOf, readCursor } from '../../shapes/cursor.ts'
 import { notFound } from '../../shapes/not-found.ts'
 import { companyOf } from '../../shapes/response-card.ts'
-import { ANY_REVIEW, conditionsOf, filterGroups } from '../../shapes/review-filters.ts'
+import { chosenReviews, conditionsOf, filterGroups } from '../../shapes/review-filters.ts'
 import { reviewOf, reviewPath } from '../../shapes/review-shape.ts'
 import { reviewSummary } from '../../shapes/review-summary.ts'
 import { criterionMedians } from '../../shapes/reviews-shape.ts'
@@ -30,7 +30,7 @@ export async function agencyReviewSummary(
   const published = review_counts.filter(({ status }) => status === 'published')
   return {
     ...reviewSummary(review_counts, choice, await criterionMedians(context)),
-    filters: filterGroups(published, { ...ANY_REVIEW, ...choice }),
+    filters: filterGroups(published, chosenReviews(choice)),
   }
 }
 
@@ -51,7 +51,7 @@ export async function agencyReviews(
   { agency: slug, next, limit = PAGE_REVIEWS, order = 'new', ...choice }: Params<'agency-reviews'>,
   context: Context,
 ): Promise<Answer<'agency-reviews'>> {
-  const chosen = { ...ANY_REVIEW, ...choice }
+  const chosen = chosenReviews(choice)
   const conditions = conditionsOf(chosen)
   const after = readCursor(next)
   const { id } = await agencyDossier(slug, context)

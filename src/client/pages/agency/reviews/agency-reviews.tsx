@@ -6,10 +6,10 @@ import { ReviewFilters } from '../../../features/review-filters/review-filters.t
 import { useCall, useGrowing } from '../../../store/hooks.ts'
 import { ErrorBlock, LoadingBlock } from '../../../ui/block-state.tsx'
 import { AgencyFrame } from '../frame/agency-frame.tsx'
-import { ANY_REVIEW, summaryParams } from '../reviews-query.ts'
+import { ANY_REVIEW, listParams, summaryParams } from '../reviews-query.ts'
 import { NoReviews } from './no-reviews.tsx'
 import styles from './reviews.module.css'
-import { reviewsHref } from './reviews-href.ts'
+import { NEW, reviewsHref } from './reviews-href.ts'
 import { useReviews } from './use-reviews.ts'
 
 /** Page size of the call. */
@@ -37,9 +37,9 @@ function Filters() {
   return (
     <ReviewFilters
       summary={response}
-      order={choice.order}
+      order={choice.order ?? NEW}
       hrefOf={(key, value) => hrefWith({ [key]: value })}
-      resetHref={reviewsHref(agency, { ...ANY_REVIEW, order: choice.order })}
+      resetHref={reviewsHref(agency, ANY_REVIEW, { order: choice.order ?? null })}
     />
   )
 }
@@ -47,7 +47,7 @@ function Filters() {
 /** Further pages are appended. */
 function Reviews() {
   const { agency, choice, cursor, hrefWith } = useReviews()
-  const { response, isError, retry, growth } = useGrowing('agency-reviews', { agency, ...choice })
+  const { response, isError, retry, growth } = useGrowing('agency-reviews', listParams(agency, choice))
   if (!response) return isError ? <ErrorBlock onRetry={retry} /> : <LoadingBlock />
   const { reviews, next, more } = response
   if (reviews.length === 0) return <NoReviews />
