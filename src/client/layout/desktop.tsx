@@ -1,6 +1,7 @@
 import { Island } from '../app/island.tsx'
 import { useResolvedPage } from '../app/location.tsx'
 import { DesktopMenu } from '../features/main-menu/main-menu.desktop.tsx'
+import { MenuButton } from '../features/main-menu/menu-button.tsx'
 import { SiteFooter } from '../features/site-footer/site-footer.desktop.tsx'
 import { SearchBox } from '../features/site-search/search-box.tsx'
 import styles from './layout.module.css'
@@ -28,6 +29,7 @@ function Header() {
           {/* The key empties the field on navigation. */}
           <SearchBox key={pathname} />
         </div>
+        <MenuButton className={styles.menu} />
       </div>
     </header>
   )

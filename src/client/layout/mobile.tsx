@@ -1,5 +1,5 @@
 import { Island } from '../app/island.tsx'
-import { MobileMenu } from '../features/main-menu/main-menu.mobile.tsx'
+import { MenuButton } from '../features/main-menu/menu-button.tsx'
 import { SiteFooter } from '../features/site-footer/site-footer.mobile.tsx'
 import { SearchPopup } from '../features/site-search/search-popup.tsx'
 import styles from './layout.module.css'
@@ -21,7 +21,7 @@ function Header() {
     <header className={`row ${styles.mobileHeader}`} data-print="none">
       <BrandLink />
       <SearchPopup />
-      <MobileMenu />
+      <MenuButton />
     </header>
   )
 }

@@ -74,6 +74,37 @@ test.for(visits)(
   },
 )
 
+test('the free months of a format are one tab stop, and arrows lead through them', async ({ openPage }) => {
+  const page = await openPage('desktop', { baseURL: site.url })
+  await page.goto('/advertising/prices/')
+  await hydrated(page, 'form[id="advertising-order"]')
+  const tables = page.locator('[data-months]')
+  const first = tables.first()
+  const focused = () => page.evaluate<string>(`document.activeElement?.getAttribute('href') ?? ''`)
+  const isInside = () => page.evaluate<boolean>(`document.activeElement?.closest('[data-months]') !== null`)
+  await first.locator('td a').first().focus()
+  const start = await focused()
+  await page.keyboard.press('ArrowRight')
+  const second = await first.locator('td a').nth(1).getAttribute('href')
+  expect(await focused()).toBe(second)
+  await page.keyboard.press('End')
+  expect(await focused()).toBe(await first.locator('tr').first().locator('a').last().getAttribute('href'))
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  expect([start, second]).toContain(await focused())
+  await page.keyboard.press('ArrowDown')
+  expect(await first.locator('tr').nth(1).locator(':focus').count()).toBe(1)
+  // One step leaves the format, and one step back returns to the month that was left.
+  const left = await focused()
+  await page.keyboard.press('Tab')
+  expect(await isInside()).toBe(false)
+  await page.keyboard.press('Shift+Tab')
+  expect(await focused()).toBe(left)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/*month=*')
+  await expect.poll(() => field(page, 'Начало').inputValue()).toBe(new URL(left, site.url).searchParams.get('month'))
+})
+
 test('statistics come by email with a picture inside', async ({ openPage }) => {
   const page = await openPage('desktop', { baseURL: site.url })
   await page.goto('/advertising/')

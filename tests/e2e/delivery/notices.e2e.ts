@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { hydrated, linkToRating, test } from '#tests/support/browser/browser.ts'
+import { hydrated, isFocused, linkToRating, test } from '#tests/support/browser/browser.ts'
 
 const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' })
 const boxOf = async (page: Page, selector: string) => {
@@ -41,22 +41,56 @@ test.for([
     .toBeLessThanOrEqual(viewport.height - notice.height)
 })
 
-test.for([680, 860, 1024])('the header takes one line in a window of %d px', async (width, { openPage }) => {
-  const page = await openPage('desktop', { viewport: { width, height: 600 } })
+// 680 px are a window of 1360 at 200 %.
+test.for([600, 680, 760, 860, 900, 1024, 1099])(
+  'the header takes one line in a window of %d px',
+  async (width, { openPage }) => {
+    const page = await openPage('desktop', { viewport: { width, height: 600 } })
+    const nav = page.getByRole('navigation', { name: 'Главное меню' })
+    // The current page is among the first of the menu, or one of those behind the button.
+    for (const [path, title] of [
+      ['/digital-agencies/', 'Рейтинги'],
+      ['/calculator/', 'Сколько стоит'],
+    ] as const) {
+      await page.goto(path)
+      await hydrated(page)
+      expect((await boxOf(page, 'header')).height).toBeLessThanOrEqual(70)
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+      const search = await boxOf(page, 'header form')
+      const button = await page.getByRole('banner').getByRole('button', { name: 'Меню' }).boundingBox()
+      const items = await nav.locator('ul').first().locator('> li').filter({ visible: true }).all()
+      expect(items.length).toBeGreaterThanOrEqual(3)
+      const last = await items.at(-1)?.boundingBox()
+      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(search.x)
+      expect(search.width).toBeGreaterThanOrEqual(125)
+      expect(search.x + search.width).toBeLessThanOrEqual(button?.x ?? 0)
+      expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(width)
+      expect(await nav.locator('[aria-current]').filter({ visible: true }).textContent()).toBe(title)
+    }
+    await nav.locator('[aria-expanded]').first().click()
+    const panel = page.locator('header [id]:has(ul)').last()
+    await panel.waitFor()
+    expect((await panel.boundingBox())?.width).toBeGreaterThan(width - 20)
+  },
+)
+
+test('in a narrow window a button opens the whole menu', async ({ openPage }) => {
+  const page = await openPage('desktop', { viewport: { width: 860, height: 700 } })
   await page.goto('/digital-agencies/')
   await hydrated(page)
-  expect((await boxOf(page, 'header')).height).toBeLessThanOrEqual(70)
-  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
-  // The last page of the menu is reached by the keyboard, and a panel is not cut by the swiped row.
-  const last = page.getByRole('navigation', { name: 'Главное меню' }).getByRole('link').last()
-  await last.focus()
-  const box = await last.boundingBox()
-  const nav = await boxOf(page, 'header nav')
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(nav.x + nav.width + 1)
-  await page.getByRole('navigation', { name: 'Главное меню' }).locator('[aria-expanded]').first().click()
-  const panel = page.locator('header [id]:has(ul)').last()
-  await panel.waitFor()
-  expect((await panel.boundingBox())?.width).toBeGreaterThan(width - 20)
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Меню' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Меню' })
+  await drawer.getByRole('button', { name: 'Города' }).click()
+  await drawer.getByRole('link', { name: 'Москва', exact: true }).waitFor()
+  // The panel of the row behind stays closed.
+  expect(await page.locator('header > div > nav [aria-expanded=true]').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => isFocused(opener)).toBe(true)
+  await opener.click()
+  await drawer.getByRole('link', { name: 'Заявка' }).click()
+  await page.waitForURL('**/tender/')
 })
 
 test('a block that failed says one thing, once', async ({ openPage }) => {

@@ -1,25 +1,33 @@
 import type { Page } from 'playwright-core'
 
 /**
- * What is wrong with the drawings of the shown page at its width: ticks without numbers, a text over another or over a
- * dot, a text that its box or the window cuts.
+ * What is wrong with the drawings of the shown page, or of the modal dialog over it, at its width: ticks without numbers,
+ * an axis whose own labels are all hidden, a text over another or over a dot, a text that its box or the window cuts.
  */
 export const chartFaults = (page: Page): Promise<string[]> => page.evaluate<string[]>(`(${FIND_FAULTS})()`)
 
 // Boxes of glyphs are higher than what is seen of them.
 const FIND_FAULTS = `() => {
   const faults = new Set()
-  const main = document.querySelector('main') ?? document.body
+  const modal = document.querySelector('dialog:modal')
+  const main = modal ?? document.querySelector('main') ?? document.body
+  const SEPARATE = modal ? '[data-floating]' : '[data-floating], dialog'
   const PICTURES = '[data-picture], a > svg:only-child, button svg'
   const drawings = [...main.querySelectorAll('svg')].filter(
-    svg => svg.parentElement?.closest('svg') === null && !svg.closest(PICTURES + ', dialog') && isShown(svg),
+    svg => svg.parentElement?.closest('svg') === null && !svg.closest(PICTURES) && (modal || !svg.closest('dialog')) && isShown(svg),
   )
   const texts = textBoxes(main)
   for (const svg of drawings) {
     const near = around(svg)
     const labels = texts.filter(({ box, element }) => svg.contains(element) || meets(box, near))
-    if (hasTicks(svg) && labels.length === 0) faults.add('ticks without numbers: ' + nameOf(svg))
-    const dots = [...svg.querySelectorAll('circle')].map(dot => dot.getBoundingClientRect()).filter(({ width }) => width > 3)
+    if (hasTicks(svg)) {
+      if (labels.length === 0) faults.add('ticks without numbers: ' + nameOf(svg))
+      const own = [...svg.querySelectorAll('text')]
+      if (own.length > 0 && !own.some(isSeen)) faults.add('labels of an axis hidden: ' + nameOf(svg))
+    }
+    const dots = [...svg.querySelectorAll('circle')]
+      .map(dot => seenOf(svg.parentElement, dot.getBoundingClientRect()))
+      .filter(dot => dot !== null && dot.right - dot.left > 3)
     for (const { box, text } of labels) {
       if (dots.some(dot => meets(box, shrunk(dot, 0.15)))) faults.add('a dot under «' + text + '»')
     }
@@ -45,13 +53,20 @@ const FIND_FAULTS = `() => {
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }
 
+  /** A drawn text that is shown, and that no box around it cuts away. */
+  function isSeen(text) {
+    if (!isShown(text) || isForReaders(text)) return false
+    const cuts = ({ overflowX }) => overflowX === 'hidden' || overflowX === 'clip'
+    return clippedBy(text, text.getBoundingClientRect(), cuts) !== null
+  }
+
   function textBoxes(root) {
     const found = []
     const range = document.createRange()
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
-      if (node.data.trim() === '' || element.closest('title, desc, style, script, [data-floating], dialog')) continue
+      if (node.data.trim() === '' || element.closest('title, desc, style, script, ' + SEPARATE)) continue
       if (!isShown(element) || isForReaders(element)) continue
       range.selectNodeContents(node)
       for (const rect of range.getClientRects()) {
@@ -81,13 +96,17 @@ const FIND_FAULTS = `() => {
     return false
   }
 
-  /** Without what a box that scrolls or cuts hides of it; drawn text keeps its whole width. */
+  /** Without what a box that scrolls or cuts hides of it; drawn text loses only what a reader scrolls to. */
   function seenOf(element, box) {
-    if (element.closest('svg')) return box
+    const hides = element.closest('svg') ? ['auto', 'scroll'] : ['auto', 'scroll', 'hidden', 'clip']
+    return clippedBy(element, box, ({ overflowX, overflowY, display }) =>
+      display !== 'inline' && (hides.includes(overflowX) || hides.includes(overflowY)))
+  }
+
+  function clippedBy(element, box, hides) {
     let { left, right, top, bottom } = box
     for (let part = element; part && part !== document.body; part = part.parentElement) {
-      const { overflowX, overflowY, display } = getComputedStyle(part)
-      if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) continue
+      if (!hides(getComputedStyle(part))) continue
       const clip = part.getBoundingClientRect()
       left = Math.max(left, clip.left)
       right = Math.min(right, clip.right)

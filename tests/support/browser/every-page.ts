@@ -97,7 +97,7 @@ const hasUnknownKey = (name: PathName, path: string) =>
 const UNKNOWN_KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
 
 /** A desktop browser can have any window width; widths after the first cost only a resize. */
-const WIDTHS: Record<Device, number[]> = { desktop: [1360, 1024, 768, 390], mobile: [360, 430] }
+const WIDTHS: Record<Device, number[]> = { desktop: [1360, 1024, 768, 640, 390], mobile: [360, 430] }
 
 const TITLE = { found: /^\S.+ — Мерило$/, lost: /^Страница не найдена — Мерило$/ }
 

@@ -89,10 +89,12 @@ export async function inspectPage(page: Page, path: string, widths: readonly num
   return report
 }
 
-/** Parts far from the screen are not laid out, so nothing wrong with them would show. */
-const LAY_OUT_WHOLE = `(() => {
+/** Parts far from the screen are not laid out and a dialog shows what fits, so nothing wrong with the rest would show. */
+export const LAY_OUT_WHOLE = `(() => {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync('* { content-visibility: visible !important }')
+  sheet.replaceSync(
+    '* { content-visibility: visible !important } dialog:modal { height: auto !important; max-height: none !important }',
+  )
   document.adoptedStyleSheets = [sheet]
 })()`
 

@@ -4,35 +4,35 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { menuClosed, pageToggled, selectMainMenu } from '../../store/shell/main-menu-slice.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useCurrentInView } from '../../ui/use-current-in-view.ts'
 import styles from './main-menu.module.css'
 import { MenuPanel } from './menu-panel.tsx'
 import { useCloseFromOutside } from './use-close-from-outside.ts'
 import { useMainMenu } from './use-main-menu.ts'
 
-/** Top-level pages in a row; those with sub-pages open a panel over the page. */
+/** Top-level pages in a row, in narrow windows the first ones; those with sub-pages open a panel over the page. */
 export function DesktopMenu() {
   const { pages, counters, current, pathname } = useMainMenu()
-  const { opened_page } = useAppSelector(selectMainMenu)
+  const { opened_page, isShown } = useAppSelector(selectMainMenu)
+  // Both menus remember what is opened in the same place.
+  const opened = isShown ? null : opened_page
   const dispatch = useAppDispatch()
   const nav = useRef<HTMLElement>(null)
   const panelId = useId()
 
-  useCurrentInView(nav, pathname)
-  useCloseFromOutside(nav, opened_page !== null, () => dispatch(menuClosed()))
+  useCloseFromOutside(nav, opened !== null, () => dispatch(menuClosed()))
 
   return (
     <nav className={`row ${styles.menu}`} aria-label="Главное меню" ref={nav}>
       <ul className={`wrap ${styles.pages}`}>
         {pages.map((page, index) => {
-          const isOpened = opened_page === index
+          const isOpened = opened === index
           const look = classNames(
             `aside ${styles.page}`,
             index === current && styles.current,
             isOpened && styles.opened,
           )
           return (
-            <li key={page.title} className={styles.place}>
+            <li key={page.title} className={classNames(styles.place, index === current && styles.here)}>
               {page.sub.length === 0 ? (
                 <a className={look} href={page.path} aria-current={here(page.path === pathname, index === current)}>
                   {page.title}

@@ -3,6 +3,7 @@ import { Island } from '../../app/island.tsx'
 import { drawnPart } from '../../app/late-part.ts'
 import { useResolvedPage } from '../../app/location.tsx'
 import { OrderForm } from './order-form.tsx'
+import { useMonthKeys } from './use-month-keys.ts'
 
 const prices = drawnPart(() => import('./price-tables.tsx'))
 
@@ -11,6 +12,7 @@ export function AdPrices() {
   const { search } = useResolvedPage()
   const [first] = useState(search)
   const [isMoved, setIsMoved] = useState(false)
+  useMonthKeys()
   if (!isMoved && search !== first) setIsMoved(true)
   return (
     <>

@@ -39,7 +39,7 @@ export function FreeMonths({ format, months, ordered }: FreeMonthsProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody data-months>
           {format.places.map(place => (
             <tr key={place.title} className={styles.row}>
               <th scope="row" className={styles.where}>

@@ -53,6 +53,7 @@ export function PriceTables() {
         <p className="text-measure">
           Занятый месяц занят, даже если в нём продан один день. Место на весь сайт делят два рекламодателя: их
           объявления показываются через день.
+          <span className={formats.keys}> С клавиатуры месяцы перебирают стрелками.</span>
         </p>
         <p className={`aside ${styles.key}`}>
           <span>

@@ -65,7 +65,7 @@ function Labels({ price: { from, median, middle } }: { price: Price }) {
       {middle && median !== null && (
         <text x={percent(middle.median)} y="20" textAnchor={middle.median > 0.5 ? 'end' : 'start'}>
           {median}
-          <tspan dx="6">обычно платят</tspan>
+          <tspan dx="6">обычно</tspan>
         </text>
       )}
       {from && (

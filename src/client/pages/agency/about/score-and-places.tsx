@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/index.ts'
-import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
+import { formatFixed, formatNumber, NBSP } from '#domain/numbers/numbers.ts'
 import { placeBefore } from '#domain/rating/compared-with.ts'
 import { PlaceHistory } from '../../../features/place-history/place-history.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
@@ -68,20 +68,22 @@ function Score({ score: { title, path, score, addends } }: { score: NonNullable<
 function PlaceList({ places }: { places: Readonly<Presence['ratings']> }) {
   return (
     <ul className={`above-8 ${styles.places}`}>
-      {places.map(({ title, path, place, of, score, change, compared, history }) => (
-        <li key={path}>
-          <b className="place">{formatNumber(place)}</b>
-          <div>
-            <a href={path}>{title}</a>
-            <small>
-              {[`из ${formatNumber(of)}, балл ${formatFixed(score)}`, placeBefore({ change, place, since: compared })]
-                .filter(Boolean)
-                .join(' · ')}
-            </small>
-          </div>
-          {history.length > 1 && <StepLine places={history} label={`Места по порядку: ${history.join(', ')}`} />}
-        </li>
-      ))}
+      {places.map(({ title, path, place, of, score, change, compared, history }) => {
+        const before = placeBefore({ change, place, since: compared })
+        return (
+          <li key={path}>
+            <b className="place">{formatNumber(place)}</b>
+            <div>
+              <a href={path}>{title}</a>
+              <small>
+                {`из ${formatNumber(of)}, балл ${formatFixed(score)}${before === '' ? '' : `${NBSP}· `}`}
+                <span className="nowrap">{before}</span>
+              </small>
+            </div>
+            {history.length > 1 && <StepLine places={history} label={`Места по порядку: ${history.join(', ')}`} />}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/index.ts'
+import { NBSP } from '#domain/numbers/numbers.ts'
 import { lowerFirst } from '#domain/russian/lower-first.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { inGuillemets } from '#domain/russian/quotes.ts'
@@ -10,6 +11,9 @@ import styles from './agency-title.module.css'
 import { ExternalLink, isWebAddress, siteTitle } from './external-link.tsx'
 import { confirmedText, isConfirmed } from './fact-text.ts'
 import { PlaceFigure } from './place-figure.tsx'
+
+// The dot must not start a new line.
+const DOT = `${NBSP}· `
 
 interface AgencyTitleProps {
   agency: Answer<'agency-header'>
@@ -62,13 +66,13 @@ function About({ agency }: Pick<AgencyTitleProps, 'agency'>) {
         {legal.name !== '' && `${legal.name}, ИНН ${legal.inn}`}
         {isWebAddress(site) && (
           <>
-            {legal.name !== '' && ' · '}
+            {legal.name !== '' && DOT}
             <ExternalLink address={site} isSite>
               {siteTitle(site)}
             </ExternalLink>
           </>
         )}
-        {reply_hours !== null && ` · ${replyText(reply_hours)}`}
+        {reply_hours !== null && DOT + replyText(reply_hours)}
       </p>
       {confirmed !== null && <p className={styles.confirmed}>{confirmed}</p>}
     </div>

@@ -13,7 +13,7 @@ import { SubscribeToCases } from './subscribe-to-cases.tsx'
 
 const remember = () => writeCookie(document, cookieText(CLOSED_COOKIE, true))
 
-/** Asks for the case again: as a drawn text it did not travel as state. */
+/** Below the case that was read, not over it. Asks for the case again: as a drawn text it did not travel as state. */
 export function CasesPrompt({ id }: { id: number }) {
   const dispatch = useAppDispatch()
   const { response: study } = useCall('cases-get-item', { id })
@@ -33,7 +33,7 @@ export function CasesPrompt({ id }: { id: number }) {
   }
   if (isMissing) return null
   return (
-    <aside className={styles.prompt} aria-label="Подписка на кейсы" data-floating="prompt" data-note data-print="none">
+    <aside className={styles.prompt} aria-label="Подписка на кейсы" data-print="none">
       <SubscribeToCases hashtag={hashtag} />
       <Button className={styles.close} tone="ghost" size="small" isSquare aria-label="Закрыть" onClick={close}>
         <Icon name="close" isSmall />

@@ -7,36 +7,39 @@ interface AlphabetScaleProps {
   open?: { letter: string; index: number }
 }
 
-/** Of one term, in tenths of a rem. */
-const TERM = 24
+/** Of a letter with one term, enough for a finger or a pointer, and of each further term, in tenths of a rem. */
+const LETTER = 24
+const TERM = 4
 const TICK = 6
 const ABOVE = 6
 
-/** The width of a letter shows its terms: a tick for each, their count below, the визир at the open one. */
+const widthOf = (count: number) => LETTER + (count - 1) * TERM
+const tickAt = (index: number) => LETTER / 2 + index * TERM
+const isLatin = (letter: string) => /[a-z]/i.test(letter)
+
+/** One line: the width of a letter shows its terms, a tick for each, their count below, the визир at the open one. */
 export function AlphabetScale({ letters, open }: AlphabetScaleProps) {
   const page = open === undefined ? '' : href('abc')
   return (
     <nav aria-label="Алфавит" data-print="none">
-      <ul className={styles.alphabet}>
-        {letters.map(({ letter, count }) => {
+      <ul className={`swipe ${styles.alphabet}`}>
+        {letters.map(({ letter, count }, index) => {
           const isOpen = letter === open?.letter
+          // Letters of the second alphabet look like those of the first.
+          const isApart = isLatin(letter) && !isLatin(letters[index - 1]?.letter ?? letter)
           return (
-            <li key={letter}>
+            <li key={letter} className={isApart ? styles.apart : undefined}>
               <a href={`${page}#letter-${letter}`} aria-current={isOpen ? 'location' : undefined}>
                 {letter}
                 <span className={styles.ticks}>
                   <svg
-                    viewBox={`0 0 ${count * TERM} ${TICK}`}
-                    width={`${(count * TERM) / 10}rem`}
+                    viewBox={`0 0 ${widthOf(count)} ${TICK}`}
+                    width={`${widthOf(count) / 10}rem`}
                     height="0.6rem"
                     aria-hidden="true"
                   >
-                    <path
-                      d={Array.from({ length: count }, (_, index) => `M${(index + 0.5) * TERM} 0v${TICK}`).join('')}
-                    />
-                    {isOpen && (
-                      <path className={styles.visir} d={`M${(open.index + 0.5) * TERM} ${-ABOVE}V${TICK + 4}`} />
-                    )}
+                    <path d={Array.from({ length: count }, (_, term) => `M${tickAt(term)} 0v${TICK}`).join('')} />
+                    {isOpen && <path className={styles.visir} d={`M${tickAt(open.index)} ${-ABOVE}V${TICK + 4}`} />}
                   </svg>
                 </span>
                 <small>{count}</small>

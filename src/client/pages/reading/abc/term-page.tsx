@@ -21,14 +21,12 @@ export function TermPage({ term }: { term: Term }) {
   const isPhone = useAppSelector(selectDevice) === 'mobile'
   const { slug, title, lead, path, letters, letter, of_letter, figure, minutes, updated_at, changed } = term
   const index = of_letter.findIndex(other => other.path === path)
-  // On a phone it is as high as the window.
-  const alphabet = index !== -1 && <AlphabetScale letters={letters} open={{ letter, index }} />
   return (
     <div className="stack-24">
       <div data-print="none">
         <Breadcrumbs crumbs={crumbsAbove(termCrumbs(term))} />
       </div>
-      {!isPhone && alphabet}
+      {index !== -1 && <AlphabetScale letters={letters} open={{ letter, index }} />}
       <div className={styles.term}>
         <SameLetter letter={letter} terms={of_letter} path={path} />
         <article className="stack-24 start">
@@ -52,7 +50,6 @@ export function TermPage({ term }: { term: Term }) {
           </aside>
         )}
       </div>
-      {isPhone && alphabet}
     </div>
   )
 }

@@ -4,13 +4,14 @@ import { PartBoundary } from '../../app/part-boundary.tsx'
 import { PressLink } from '../../app/press-link.tsx'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { menuClosed, mobileMenuToggled, selectMainMenu } from '../../store/shell/main-menu-slice.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 const drawer = latePart(() => import('./menu-drawer.tsx'))
 const SITE_MAP = '#site-map'
 
-/** The phone's menu button and its drawer; without JavaScript the button leads to the site map in the footer. */
-export function MobileMenu() {
+/** Opens the whole menu as a drawer; without JavaScript the button leads to the site map in the footer. */
+export function MenuButton({ className }: { className?: string | undefined }) {
   const { isShown } = useAppSelector(selectMainMenu)
   const dispatch = useAppDispatch()
   const { module: MenuDrawer, isLost } = useLate(drawer, isShown)
@@ -22,7 +23,7 @@ export function MobileMenu() {
   return (
     <>
       <PressLink
-        className="icon-button"
+        className={classNames('icon-button', className)}
         href={SITE_MAP}
         isPlain={isLost}
         aria-label="Меню"
