@@ -35,7 +35,6 @@ export function Calculator() {
         crumbs={[
           { text: 'Главная', href: href('main') },
           { text: 'Сколько стоит', href: href('calculator') },
-          { text: response.service.title },
         ]}
       />
       <h1>{response.title}</h1>

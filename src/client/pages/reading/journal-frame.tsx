@@ -26,25 +26,23 @@ interface JournalFrameProps {
 export function JournalFrame({ crumbs, title, lead, section, children }: JournalFrameProps) {
   return (
     <div className="stack-24">
-      <header className="stack-12">
-        <div className={`wrap ${styles.top}`}>
-          <Breadcrumbs crumbs={crumbsTo(crumbs ?? crumbsOf(section))} />
-          <nav aria-label="Журнал">
-            <ul className={`wrap small ${styles.sections}`}>
-              {SECTIONS.map(({ path, text }) => (
-                <li key={path}>
-                  <a href={path} aria-current={path === href(section) ? 'page' : undefined}>
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
+      <header className={`stack-12 ${styles.head}`}>
+        <Breadcrumbs crumbs={crumbsTo(crumbs ?? crumbsOf(section))} />
         <div className={styles.title}>
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
         </div>
+        <nav className={styles.sections} aria-label="Журнал">
+          <ul className="wrap small">
+            {SECTIONS.map(({ path, text }) => (
+              <li key={path}>
+                <a href={path} aria-current={path === href(section) ? 'page' : undefined}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </header>
       {children}
     </div>

@@ -7,7 +7,6 @@ import { ErrorBlock, LoadingBlock } from '../../ui/block-state.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { RequestForm } from './request-form.tsx'
 import { type Door, requestParams } from './request-params.ts'
-import styles from './review-request.module.css'
 
 interface RequestPageProps {
   door: Door
@@ -22,7 +21,7 @@ export function RequestPage({ door, title, notes, children }: RequestPageProps) 
   const params = useMemo(() => requestParams(query), [query])
   const { response, isError, retry } = useCall('review-req-form', params)
   return (
-    <div className={styles.page}>
+    <div className="stack-16">
       <Breadcrumbs crumbs={[{ text: 'Главная', href: href('main') }]} />
       <h1>{title}</h1>
       {children}

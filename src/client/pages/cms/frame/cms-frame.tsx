@@ -25,7 +25,7 @@ export function CmsFrame({ children }: { children: ReactNode }) {
     <>
       {/* On phones the heading right below repeats the last crumb. */}
       <Breadcrumbs crumbs={isDesktop ? crumbs : crumbs.slice(0, -1)} />
-      <div className={`stack-24-16 above-16 ${styles.frame}`}>
+      <div className={`stack-24-16 above-12`}>
         <header className="stack-16">
           <h1>{cmsHeading(title, name)}</h1>
           {name === 'cms' ? (

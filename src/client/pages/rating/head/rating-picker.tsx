@@ -25,7 +25,7 @@ export function RatingPicker() {
     <div className={styles.fold} ref={box}>
       <details onToggle={open}>
         <summary className={choice.opener}>
-          Подобрать под задачу
+          Подобрать<span className={styles.task}> под задачу</span>
           <Icon name="chevron-down" isSmall />
         </summary>
         <div className={`popover ${styles.phrase}`}>
