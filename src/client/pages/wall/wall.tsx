@@ -7,7 +7,6 @@ import { useAppSelector, useCall } from '../../store/hooks.ts'
 import { selectDevice } from '../../store/shell/site-slice.ts'
 import { LoadingBlock } from '../../ui/block-state.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
 import { LogoWall } from './logo-wall.tsx'
 import styles from './wall.module.css'
 import { WallBars } from './wall-bars.tsx'
@@ -46,12 +45,10 @@ export function Wall() {
       {logos && chosen ? (
         <>
           {isPhone ? (
-            <Disclosure
-              summary={<b>По городу и году основания</b>}
-              isOpenAtFirst={choice.city !== null || choice.founded !== null}
-            >
+            <details open={choice.city !== null || choice.founded !== null}>
+              <summary className={styles.opener}>По городу и году основания</summary>
               {filters(logos)}
-            </Disclosure>
+            </details>
           ) : (
             filters(logos)
           )}
