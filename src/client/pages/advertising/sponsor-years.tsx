@@ -1,13 +1,18 @@
 import type { Answer } from '#contract/index.ts'
 import { counted } from '#domain/russian/plural.ts'
-import { TimeBar, TimeLane, TimeLanes } from '../../features/time-scale/time-lanes.tsx'
-import { yearScale } from '../../features/time-scale/year-scale.ts'
+import { TimeLane, TimeLanes } from '../../features/time-scale/time-lanes.tsx'
+import { type YearScale, yearScale } from '../../features/time-scale/year-scale.ts'
+import { percent } from '../../ui/scale/geometry.ts'
+import styles from './sponsor-years.module.css'
 
 type Years = Answer<'advertising-past-sponsors'>['years']
 type Ad = Years[number]['sponsors'][number]['ads'][number]
 
 const DAY_MS = 86_400_000
 const DAY = { one: 'день', few: 'дня', many: 'дней', other: 'дня' }
+
+const HEIGHT = 38
+const BAR = 16
 
 interface SponsorYearsProps {
   years: Years
@@ -20,8 +25,7 @@ export function SponsorYears({ years, today }: SponsorYearsProps) {
     years.flatMap(({ sponsors }) => sponsors),
     ({ id }) => id,
   )
-  // A year of room for the number before the first bar.
-  const scale = yearScale(Math.min(...years.map(({ year }) => year)) - 1, today)
+  const scale = yearScale(Math.min(...years.map(({ year }) => year)), today)
   return (
     <TimeLanes scale={scale} today={today} isTitleWide>
       {[...sponsors].map(([id, ofYears]) => {
@@ -32,22 +36,29 @@ export function SponsorYears({ years, today }: SponsorYearsProps) {
             key={id}
             title={ofYears[0]?.name ?? ''}
             note={`показы ${counted(days, DAY)}`}
-            height={28}
+            height={HEIGHT}
             label={`${ofYears[0]?.name}: ${[...ads.values()].map(periodLabel).join(', ')}`}
           >
             {[...ads.values()].map(ad => (
-              <TimeBar
-                key={ad.id}
-                from={scale.at(ad.starts_on)}
-                to={scale.at(ad.ends_on)}
-                y={4}
-                text={String(daysOf(ad))}
-              />
+              <AdBar key={ad.id} ad={ad} scale={scale} />
             ))}
           </TimeLane>
         )
       })}
     </TimeLanes>
+  )
+}
+
+/** The number is above its bar: on a phone there is no room between two of them. */
+function AdBar({ ad, scale }: { ad: Ad; scale: YearScale }) {
+  const [from, to] = [scale.at(ad.starts_on), scale.at(ad.ends_on)]
+  return (
+    <>
+      <rect className={styles.bar} x={percent(from)} width={percent(to - from)} y={HEIGHT - BAR} height={BAR} />
+      <text className={styles.days} x={percent((from + to) / 2)} y={HEIGHT - BAR - 5}>
+        {daysOf(ad)}
+      </text>
+    </>
   )
 }
 
