@@ -21,6 +21,8 @@ export const BUNDLE_FAMILIES = {
   subscription: ['forms-shared'],
   cases: ['forms-shared'],
   advertising: ['forms-shared'],
+  // Its list draws the form of the newsletter: without this the styles of forms would drag what all lists share into them.
+  articles: ['forms-shared'],
   // Phone numbers: little, and only these need them.
   contacts: ['contacts', 'forms-shared'],
   // Private links: what follows the sending is read by few.
@@ -36,7 +38,6 @@ export const BUNDLE_FAMILIES = {
   promo: ['promo-shared', 'reading-shared'],
 
   // Lists and tools that share little.
-  articles: [],
   // Long lists with filters and dialogs, and small tabs, which the first tab of an agency does without.
   'agency-lists': [],
   'agency-tabs': [],

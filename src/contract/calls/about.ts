@@ -48,6 +48,26 @@ export const aboutCalls = {
       ),
     }),
   }),
+  'review-checks': query({
+    summary: 'Как быстро редакция проверяет отзывы: по решениям последних месяцев',
+    params: Params({}),
+    answer: Type.Object({
+      days: Type.Integer({ description: 'За сколько дней посчитано' }),
+      waiting: Type.Integer({ description: 'Отзывов ждут решения сейчас' }),
+      checks: Nullable(
+        Type.Object(
+          {
+            median: Type.Number({ description: 'Дней от отправки до решения' }),
+            count: Type.Integer({ description: 'Решений' }),
+            by_day: Type.Array(Type.Integer(), {
+              description: 'Решения по дням: до одного, до двух и так далее, последнее — все дольше',
+            }),
+          },
+          { description: 'null, если решений слишком мало' },
+        ),
+      ),
+    }),
+  }),
   'press-page': query({
     summary: 'Прессе: числа, тексты о сайте, логотипы, контакт, упоминания',
     params: Params({}),

@@ -161,6 +161,7 @@ export const advertisingCalls = {
     summary: 'Спонсоры: нынешние и по годам, с тем, что они показывали',
     params: Params({}),
     answer: Type.Object({
+      today: Type.String(),
       current: Type.Array(Type.Object({ ...Sponsor.properties, link: Type.String(), ad: AdMark })),
       years: Type.Array(Type.Object({ year: Type.Integer(), sponsors: Type.Array(Sponsor) })),
     }),

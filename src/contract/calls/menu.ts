@@ -85,7 +85,9 @@ export const menuCalls = {
     }),
     answer: Type.Object({
       groups: Type.Array(Type.Object({ title: Type.String(), ratings: Type.Array(CountedLink) })),
-      logos: Type.Array(AgencyCard, { description: 'Пусто, если не спрошены' }),
+      logos: Type.Array(Type.Object({ ...AgencyCard.properties, founded: Type.Integer() }), {
+        description: 'Пусто, если не спрошены',
+      }),
     }),
   }),
   'main-responses': query({

@@ -151,6 +151,10 @@ test('the numbers of the catalogue are the sums over its agencies', async () => 
 test('the wall counts the participants it shows', async () => {
   const { logos } = await api('ratings', { logos: true })
   expect(await pageText('/wall/')).toContain(spaced(counted(logos.length, 'participant')))
+  const ofMoscow = logos.filter(({ city }) => city === 'Москва').length
+  expect(ofMoscow).toBeGreaterThan(0)
+  const chosen = await pageText(`/wall/?city=${encodeURIComponent('Москва')}`)
+  expect(chosen).toContain(spaced(counted(ofMoscow, 'participant')))
 })
 
 const formatScore = (score: number): string => score.toFixed(1).replace('.', ',')

@@ -37,6 +37,11 @@ test.for([
     ['cut'],
   ],
   [
+    'a drawn name that was shortened',
+    '<svg width="200" height="40"><text x="0" y="20">Центральный ок…</text></svg>',
+    ['cut'],
+  ],
+  [
     'an axis whose own labels are hidden, though other numbers are near',
     `<p>127 агентств</p><svg width="200" height="40">${TICKS}<text x="10" y="16" style="display: none">1</text></svg>`,
     ['labels of an axis hidden'],

@@ -80,14 +80,17 @@ test.for([360, 390])('the actions of an agency keep to one row on a phone (%i px
   expect(new Set(boxes.map(box => Math.round(box?.y ?? 0))).size).toBe(1)
   for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44)
   expect(await isInWindow(page, request)).toBe(true)
+  // Numbers take lines of their own above the other two.
+  await phone.click()
+  const list = main.getByRole('list', { name: 'Телефоны' })
+  await list.waitFor()
+  const numbers = await list.boundingBox()
+  const after = await Promise.all([compare, request].map(part => part.boundingBox()))
+  expect(after[0]?.y).toBe(after[1]?.y)
+  expect((numbers?.y ?? 0) + (numbers?.height ?? 0)).toBeLessThanOrEqual(after[0]?.y ?? 0)
   await main
     .getByRole('checkbox', { name: /^Сравнить: / })
     .last()
     .check()
-  // Numbers take lines of their own above the other two.
-  await phone.click()
-  const numbers = await main.getByRole('list', { name: 'Телефоны' }).boundingBox()
-  const after = await Promise.all([compare, request].map(part => part.boundingBox()))
-  expect(after[0]?.y).toBe(after[1]?.y)
-  expect((numbers?.y ?? 0) + (numbers?.height ?? 0)).toBeLessThanOrEqual(after[0]?.y ?? 0)
+  await page.getByRole('region', { name: 'Выбранные агентства' }).waitFor()
 })

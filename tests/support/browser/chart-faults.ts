@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 
 /**
  * What is wrong with the drawings of the shown page, or of the modal dialog over it, at its width: ticks without numbers,
- * an axis whose own labels are all hidden, a text over another or over a dot, a text that its box or the window cuts.
+ * an axis whose own labels are all hidden, a text over another or over a dot, a text that its box or the window cuts, or
+ * that we cut ourselves.
  */
 export const chartFaults = (page: Page): Promise<string[]> => page.evaluate<string[]>(`(${FIND_FAULTS})()`)
 
@@ -37,7 +38,8 @@ const FIND_FAULTS = `() => {
     const clip = isDrawn ? clipOf(element) : null
     const isCut = clip !== null && (box.left < clip.left - 1 || box.right > clip.right + 1) && isWithin(element, clip)
     const isOutside = isDrawn && clip === null && (box.left < -1 || box.right > innerWidth + 1)
-    if (isCut || isOutside) faults.add('cut: «' + text + '»')
+    const isShortened = isDrawn && element.textContent.trim().endsWith('…')
+    if (isCut || isOutside || isShortened) faults.add('cut: «' + text + '»')
   }
   const sorted = texts.filter(({ element }) => !isStuck(element)).toSorted((a, b) => a.box.top - b.box.top)
   for (const [at, one] of sorted.entries()) {

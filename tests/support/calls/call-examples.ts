@@ -147,6 +147,7 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
     'about-plans': { params: {}, missing: null },
     'about-team': { params: {}, missing: null },
     'press-page': { params: {}, missing: null },
+    'review-checks': { params: {}, missing: null },
     'promo-page': { params: { year: 2025 }, missing: { year: 2001 } },
     'promo-page-awards': { params: { year: 2025 }, missing: { year: 2001 } },
     'promo-page-best-works': { params: { year: 2025 }, missing: { year: 2001 } },

@@ -27,7 +27,7 @@ export function AdReviews() {
           action={<ButtonLink href={href('advertising-past-sponsors')}>Кто рекламировался</ButtonLink>}
         />
       ) : (
-        <ul className="stack">
+        <ul className={sponsors.reviews}>
           {reviews.map(review => (
             <li key={review.id} className={`stack-16 ${sponsors.review}`}>
               <blockquote>

@@ -11,6 +11,7 @@ import { PAST_SPONSORS_CRUMBS } from './ad-crumbs.ts'
 import { AdFrame } from './ad-frame.tsx'
 import styles from './advertising.module.css'
 import { periodText } from './count-series.ts'
+import { SponsorYears } from './sponsor-years.tsx'
 import sponsors from './sponsors.module.css'
 
 type Sponsor = Answer<'advertising-past-sponsors'>['years'][number]['sponsors'][number]
@@ -20,7 +21,7 @@ const NO_PARAMS = {}
 export function PastSponsors() {
   const { response } = useCall('advertising-past-sponsors', NO_PARAMS)
   if (!response) return <LoadingBlock />
-  const { years } = response
+  const { years, today } = response
   return (
     <AdFrame
       crumbs={PAST_SPONSORS_CRUMBS}
@@ -29,6 +30,14 @@ export function PastSponsors() {
     >
       {years.length === 0 && (
         <EmptyState title="Прошлых спонсоров ещё нет">Первый появится здесь, когда закончится его реклама.</EmptyState>
+      )}
+      {years.length > 0 && (
+        <section className="stack-12" aria-labelledby="time">
+          <SectionHeading id="time" note="полоса — показ объявления, число — его дни">
+            Кто и когда
+          </SectionHeading>
+          <SponsorYears years={years} today={today} />
+        </section>
       )}
       {years.map(({ year, sponsors: shown }) => (
         <section key={year} className={`stack-16 ${styles.section}`} aria-labelledby={`year-${year}`}>

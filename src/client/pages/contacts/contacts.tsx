@@ -2,6 +2,8 @@ import { ANSWER_TIME } from '#domain/contacts/answer-time.ts'
 import { MESSAGE_FORM } from '#domain/forms/feedback-form.ts'
 import { href } from '#domain/paths/paths.ts'
 import { crumbsAbove, crumbsOf } from '../../app/crumbs.ts'
+import { Island } from '../../app/island.tsx'
+import { drawnPart } from '../../app/late-part.ts'
 import { usePageQuery } from '../../app/location.tsx'
 import { AboutTabs } from '../../features/about-tabs/about-tabs.tsx'
 import { CallForm } from '../../forms/call-form.tsx'
@@ -15,6 +17,8 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 import { disputedPlace, disputedRating, disputeText, ratingDisputeText } from './dispute.ts'
 import { EditorsContacts } from './editors-contacts.tsx'
 import styles from './view.module.css'
+
+const checks = drawnPart(() => import('./review-checks.tsx'))
 
 const NO_PARAMS = {}
 const NO_PLACE = { path: '', ids: '' }
@@ -39,8 +43,11 @@ export function Contacts() {
       <h1>Контакты редакции</h1>
       <AboutTabs current={href('contacts')} />
       <div className={styles.columns}>
-        {response && <EditorsContacts contacts={response} />}
-        {isError && <ErrorBlock onRetry={retry} />}
+        <div className="stack-32 start">
+          {response && <EditorsContacts contacts={response} />}
+          {isError && <ErrorBlock onRetry={retry} />}
+          <Island of={checks} until="leave" />
+        </div>
         <section className="stack-16" aria-labelledby="write">
           <SectionHeading id="write">Написать редакции</SectionHeading>
           <p className="muted measure">

@@ -11,9 +11,9 @@ export const contactPages = definePages({
     // The shell already loads `contacts-info` for the footer.
     calls: (_, query) => {
       const place = disputedPlace(query)
-      return place ? [callRequest('rating-additional-info', place)] : []
+      return [callRequest('review-checks', {}), ...(place ? [callRequest('rating-additional-info', place)] : [])]
     },
-    tags: () => ['texts'],
+    tags: () => ['texts', 'catalog'],
     views: bothDevices(lazyModule(() => import('./contacts.tsx'))),
   },
 })

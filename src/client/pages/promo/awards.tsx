@@ -59,7 +59,7 @@ function OneNomination({ nomination }: { nomination: Nomination }) {
         {path === null ? (
           shortTitle(title)
         ) : (
-          <TextLink href={path} isTarget>
+          <TextLink href={path} look="quiet" isTarget>
             {shortTitle(title)}
           </TextLink>
         )}

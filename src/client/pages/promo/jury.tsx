@@ -10,7 +10,7 @@ export function Jury({ jury }: { jury: Answer<'promo-page'>['jury'] }) {
       {jury.map(({ slug, path, name, role, agency, votes }) => (
         <li key={slug}>
           <Portrait name={name} size="large" />
-          <TextLink href={path} isStrong isTarget>
+          <TextLink href={path} look="quiet" isStrong isTarget>
             {name}
           </TextLink>
           <p className="fine">{[role, agency?.title].filter(Boolean).join(', ')}</p>

@@ -1,21 +1,15 @@
-import type { Answer } from '#contract/index.ts'
 import { href } from '#domain/paths/paths.ts'
-import { counted } from '#domain/russian/plural.ts'
 import { ServiceResponseList } from '../../features/service-responses/service-response-list.tsx'
 import { useCall } from '../../store/hooks.ts'
 import { LoadingBlock } from '../../ui/block-state.tsx'
-import { LogoImage } from '../../ui/logo-image.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { AbsentAwards, awardedGroups } from './absent-awards.tsx'
-import { EntryNames, shortTitle } from './award-entry.tsx'
 import { Jury } from './jury.tsx'
 import styles from './promo.module.css'
 import { PROMO_CRUMBS } from './promo-crumbs.ts'
 import { PromoFrame } from './promo-frame.tsx'
-
-type Promo = Answer<'promo-page'>
-type Nomination = Promo['groups'][number]['nominations'][number]
+import { Winners } from './winners.tsx'
 
 const NO_PARAMS = {}
 
@@ -45,14 +39,10 @@ export function Nominations() {
           >
             {`Победители ${year} года`}
           </SectionHeading>
-          {awardedGroups(groups).map(({ title, nominations }) => (
-            <div key={title} className={`stack-12 ${styles.group}`}>
-              <h3>{title}</h3>
-              <ul className={styles.winners}>
-                {nominations.map(nomination => (
-                  <Winner key={nomination.slug} nomination={nomination} />
-                ))}
-              </ul>
+          {awardedGroups(groups).map(({ title, nominations }, index) => (
+            <div key={title} className={`stack-8 ${styles.group}`}>
+              <h3 id={`group-${index}`}>{title}</h3>
+              <Winners labelledBy={`group-${index}`} nominations={nominations} />
             </div>
           ))}
           <AbsentAwards groups={groups} />
@@ -112,26 +102,5 @@ function Principles() {
         <dd>Опубликованный год закрыт вместе с правилами и голосами: пересчитать его задним числом нельзя.</dd>
       </div>
     </dl>
-  )
-}
-
-function Winner({ nomination: { title, path, participants, winner } }: { nomination: Nomination }) {
-  if (!winner || path === null) return null
-  return (
-    <li className={`stack-8 ${styles.winner}`}>
-      <h4>
-        <TextLink href={path} isTarget>
-          {shortTitle(title)}
-        </TextLink>
-      </h4>
-      <p className={`place ${styles.figure}`}>{winner.figure}</p>
-      <div className={styles.who}>
-        <LogoImage src={winner.agency.logo} name={winner.agency.name} alt="" size="small" />
-        <div>
-          <EntryNames entry={winner} />
-        </div>
-      </div>
-      <p className="fine">{`${winner.basis}. ${counted(participants, 'participant')}`}</p>
-    </li>
   )
 }

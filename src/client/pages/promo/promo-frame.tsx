@@ -45,16 +45,10 @@ interface YearTabsProps {
 export function YearTabs({ year, years }: YearTabsProps) {
   if (years.length < 2) return null
   return (
-    <nav aria-label="Годы премии">
-      <ul className={`wrap ${styles.years}`}>
-        {years.map(each => (
-          <li key={each.year}>
-            <a href={each.path} aria-current={each.year === year ? 'page' : undefined}>
-              {each.year}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <TabLinks
+      label="Годы премии"
+      tabs={years.map(({ year: of, path }) => ({ href: path, text: String(of) }))}
+      currentHref={years.find(({ year: of }) => of === year)?.path ?? ''}
+    />
   )
 }

@@ -7,6 +7,7 @@ export const wallPages = definePages({
   wall: {
     kind: 'page',
     header: 'ratings',
+    query: ['city', 'founded'],
     calls: () => [callRequest('ratings', WALL_PARAMS)],
     tags: () => ['wall'],
     views: bothDevices(lazyModule(() => import('./wall.tsx'))),

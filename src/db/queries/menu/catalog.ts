@@ -18,3 +18,10 @@ export async function countCatalog(db: Db): Promise<CatalogCounters> {
     ])
     .executeTakeFirstOrThrow()
 }
+
+/** Years of foundation by agency. */
+export async function listFounded(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('agency').select(['id', 'founded']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, founded }) => [id, founded]))
+}

@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts'
 import { paragraphLines } from '../../shapes/paragraph-lines.ts'
 import { personCard } from '../../shapes/person-card.ts'
 import { paragraphsOf, pressPage } from './press-page.ts'
+import { reviewChecks } from './review-checks.ts'
 
 const LATEST = 3
 
@@ -55,6 +56,8 @@ export const aboutHandlers: Handlers<typeof aboutCalls, Context> = {
       }),
     }
   },
+
+  'review-checks': (_, context) => context.memo.remember('review-checks', () => reviewChecks(context)),
 
   'press-page': (_, context) => context.memo.remember('press-page', () => pressPage(context)),
 }

@@ -19,6 +19,7 @@ export async function pastSponsors(context: Context): Promise<PastSponsors> {
   const over = ads.filter(({ is_running }) => !is_running)
   const years = new Set(over.flatMap(ad => [yearOf(ad.starts_on), yearOf(ad.ends_on)]))
   return {
+    today,
     current: bySponsor(ads.filter(({ is_running }) => is_running)).flatMap(([first, ...more]) =>
       first && URL.canParse(first.link)
         ? { ...sponsor([first, ...more]), link: markedLink(first), ad: adMark(first) }
