@@ -6,6 +6,13 @@ import { nameClasses } from './scripts/name-classes.ts'
 import { nameLazyModules } from './scripts/name-lazy-modules.ts'
 import { subsetFonts } from './scripts/subset-fonts.ts'
 
+/** The shell names every file that a page may need, and letters of a hash do not compress. */
+const FILE_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+}
+
 const DRAWN = new Set<string>()
 
 // `npm run build` makes two bundles of the pages: the browser's (dist/client) and the renderer the server imports
@@ -41,6 +48,7 @@ export default defineConfig(
             ? { sourcemapExcludeSources: true }
             : {
                 sourcemapExcludeSources: true,
+                ...FILE_NAMES,
                 codeSplitting: {
                   // A module is only ever imported by chunks loaded after it, so dependencies need not be pulled along.
                   includeDependenciesRecursively: false,

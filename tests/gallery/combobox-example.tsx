@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import popup from '#client/ui/combobox.module.css'
-import { ComboboxField, ComboboxList, ComboboxOption } from '#client/ui/combobox.tsx'
+import { ComboboxField } from '#client/ui/combobox.tsx'
+import { ComboboxList, ComboboxOption } from '#client/ui/combobox-list.tsx'
 import field from '#client/ui/field.module.css'
 import { useCombobox } from '#client/ui/use-combobox.ts'
 import styles from './gallery.module.css'

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ComboboxField, ComboboxList, ComboboxOption } from './combobox.tsx'
+import { ComboboxField } from './combobox.tsx'
+import { ComboboxList, ComboboxOption } from './combobox-list.tsx'
 import { type Combobox, useCombobox } from './use-combobox.ts'
 
 const ignore = () => undefined

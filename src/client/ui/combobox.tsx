@@ -1,6 +1,4 @@
-import type { ComponentProps, ReactNode, Ref } from 'react'
-import { classNames } from './class-names.ts'
-import styles from './combobox.module.css'
+import type { Ref } from 'react'
 import type { Combobox } from './use-combobox.ts'
 
 export type ComboboxFieldProps = {
@@ -17,19 +15,6 @@ export type ComboboxFieldProps = {
   /** The page was opened to type here. */
   isFocused?: boolean
   ref?: Ref<HTMLInputElement> | undefined
-}
-
-export type ComboboxListProps = {
-  combobox: Combobox
-  label: string
-  className?: string | undefined
-  children: ReactNode
-}
-
-export type ComboboxOptionProps = Omit<ComponentProps<'a'>, 'id' | 'role'> & {
-  combobox: Combobox
-  /** Position in the whole list, across groups. */
-  index: number
 }
 
 export function ComboboxField(props: ComboboxFieldProps) {
@@ -59,31 +44,6 @@ export function ComboboxField(props: ComboboxFieldProps) {
       onFocus={combobox.onFocus}
       onChange={event => combobox.onType(event.target.value)}
       onKeyDown={combobox.onKeyDown}
-    />
-  )
-}
-
-export function ComboboxList({ combobox: { listId, list }, label, className, children }: ComboboxListProps) {
-  return (
-    <div className={className} id={listId} ref={list} role="listbox" aria-label={label}>
-      {children}
-    </div>
-  )
-}
-
-/** A link, so that a click with a modifier key opens a tab. */
-export function ComboboxOption({ combobox: { listId, active }, index, className, ...rest }: ComboboxOptionProps) {
-  const isActive = index === active
-  return (
-    <a
-      {...rest}
-      id={`${listId}-${index}`}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      className={classNames(`row-12 dense ${styles.option}`, className, isActive && styles.active)}
-      // Otherwise the press would move focus out of the field and close the list before the click.
-      onMouseDown={event => event.preventDefault()}
     />
   )
 }

@@ -4,13 +4,13 @@ import {
   endOfMoscowMonth,
   formatDate,
   formatDateNumeric,
-  formatElapsed,
   formatMonth,
   monthLabels,
   moscowHour,
   moscowMonth,
   moscowYear,
 } from './dates.ts'
+import { formatElapsed } from './elapsed.ts'
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 const moscow = (options: Intl.DateTimeFormatOptions) =>

@@ -6,37 +6,32 @@ export type Timestamp = Date | string
 // Moscow has been on UTC+3 without daylight saving time since 2014.
 const MOSCOW_OFFSET = 3 * 3_600_000
 
-const MONTHS = [
-  { short: 'янв', title: 'январь', genitive: 'января' },
-  { short: 'фев', title: 'февраль', genitive: 'февраля' },
-  { short: 'мар', title: 'март', genitive: 'марта' },
-  { short: 'апр', title: 'апрель', genitive: 'апреля' },
-  { short: 'май', title: 'май', genitive: 'мая' },
-  { short: 'июн', title: 'июнь', genitive: 'июня' },
-  { short: 'июл', title: 'июль', genitive: 'июля' },
-  { short: 'авг', title: 'август', genitive: 'августа' },
-  { short: 'сен', title: 'сентябрь', genitive: 'сентября' },
-  { short: 'окт', title: 'октябрь', genitive: 'октября' },
-  { short: 'ноя', title: 'ноябрь', genitive: 'ноября' },
-  { short: 'дек', title: 'декабрь', genitive: 'декабря' },
-] as const
+const MONTHS = 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь'.split(' ')
+
+const shortOf = (date: Date): string => titleOf(date).slice(0, 3)
+
+// «мая», «марта»
+function genitiveOf(date: Date): string {
+  const title = titleOf(date)
+  return title.endsWith('т') ? `${title}а` : `${title.slice(0, -1)}я`
+}
 
 // «12 ноября 2026»
 export function formatDate(timestamp: Timestamp): string {
   const date = inMoscow(timestamp)
-  return `${date.getUTCDate()}${NBSP}${monthOf(date).genitive} ${date.getUTCFullYear()}`
+  return `${date.getUTCDate()}${NBSP}${genitiveOf(date)} ${date.getUTCFullYear()}`
 }
 
 // «16 ноя»
 export function dayAndMonth(timestamp: Timestamp): string {
   const date = inMoscow(timestamp)
-  return `${date.getUTCDate()}${NBSP}${monthOf(date).short}`
+  return `${date.getUTCDate()}${NBSP}${shortOf(date)}`
 }
 
 // «12 ноября»
 export function formatDayMonth(timestamp: Timestamp): string {
   const date = inMoscow(timestamp)
-  return `${date.getUTCDate()}${NBSP}${monthOf(date).genitive}`
+  return `${date.getUTCDate()}${NBSP}${genitiveOf(date)}`
 }
 
 // «05.03.2026»
@@ -55,21 +50,14 @@ export function formatDateTime(timestamp: Timestamp): string {
   return `${formatDateNumeric(timestamp)} ${formatTime(timestamp)}`
 }
 
-// Spec §9: «26:05:09», hours:minutes:seconds. A clock that runs behind gives zero.
-export function formatElapsed(from: Timestamp, to: Timestamp): string {
-  const seconds = Math.max(0, Math.floor((new Date(to).getTime() - new Date(from).getTime()) / 1000))
-  const [hours, ...rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
-  return [hours, ...rest.map(part => String(part).padStart(2, '0'))].join(':')
-}
-
 // «март 2026»
 export function formatMonth(timestamp: Timestamp): string {
   const date = inMoscow(timestamp)
-  return `${monthOf(date).title} ${date.getUTCFullYear()}`
+  return `${titleOf(date)} ${date.getUTCFullYear()}`
 }
 
 // «март» of 2: months count from 0.
-export const monthTitle = (month: number): string => (MONTHS[month] ?? MONTHS[0]).title
+export const monthTitle = (month: number): string => MONTHS[month] ?? ''
 
 // «2026-03-05», as stored in the database.
 export function moscowDay(timestamp: Timestamp): string {
@@ -109,7 +97,7 @@ export const moscowYearBounds = (year: number): { from: Date; to: Date } => ({
 // «дек», «янв»: the months that end with the timestamp's.
 export function monthLabels(timestamp: Timestamp, count: number): string[] {
   const last = inMoscow(timestamp).getUTCMonth()
-  return Array.from({ length: count }, (_, index) => (MONTHS.at((last - count + 1 + index) % 12) ?? MONTHS[0]).short)
+  return Array.from({ length: count }, (_, index) => (MONTHS.at((last - count + 1 + index) % 12) ?? '').slice(0, 3))
 }
 
 // A date whose UTC fields hold Moscow local time.
@@ -117,6 +105,4 @@ function inMoscow(timestamp: Timestamp): Date {
   return new Date(new Date(timestamp).getTime() + MOSCOW_OFFSET)
 }
 
-function monthOf(date: Date): (typeof MONTHS)[number] {
-  return MONTHS[date.getUTCMonth()] ?? MONTHS[0]
-}
+const titleOf = (date: Date): string => monthTitle(date.getUTCMonth())

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formatElapsed } from '#domain/time/dates.ts'
+import { formatElapsed } from '#domain/time/elapsed.ts'
 import styles from './status.module.css'
 
 /** Spec §9: time since sending. Ticks where JavaScript runs; otherwise the time of rendering. */
