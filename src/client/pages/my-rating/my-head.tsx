@@ -1,14 +1,14 @@
 import { counted } from '#domain/russian/plural.ts'
 import { usePageParams, usePageQuery } from '../../app/location.tsx'
+import { ratingRequest } from '../../features/rating-request/rating-request.ts'
 import { UnbrokenHeading } from '../../features/unbroken-heading/unbroken-heading.tsx'
 import { useCall } from '../../store/hooks.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import styles from './my-rating.module.css'
-import { myRatingRequest } from './my-rating-request.ts'
 
 /** The heading, with what one's own weights cannot change. */
 export function MyHead() {
-  const { response } = useCall('rating-my', myRatingRequest(usePageParams('my-rating'), usePageQuery()))
+  const { response } = useCall('rating-my', ratingRequest(usePageParams('my-rating'), usePageQuery()))
   if (!response) return null
   const { h1, breadcrumbs, rows, edition } = response
   const crumbs = breadcrumbs.map(({ title, path }, index) => ({

@@ -2,11 +2,11 @@ import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import { Island } from '../../app/island.tsx'
 import { drawnPart } from '../../app/late-part.ts'
 import { usePageParams, usePageQuery } from '../../app/location.tsx'
+import { ratingRequest } from '../../features/rating-request/rating-request.ts'
 import { useCall } from '../../store/hooks.ts'
 import { EmptyState, ErrorBlock, LoadingBlock } from '../../ui/block-state.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import styles from './my-rating.module.css'
-import { myRatingRequest } from './my-rating-request.ts'
 import { OwnBoard } from './own-board.tsx'
 
 const head = drawnPart(() => import('./my-head.tsx'))
@@ -15,7 +15,7 @@ const head = drawnPart(() => import('./my-head.tsx'))
 export function MyRating() {
   const rating = usePageParams('my-rating')
   const query = usePageQuery()
-  const { response, isError, retry } = useCall('rating-my', myRatingRequest(rating, query))
+  const { response, isError, retry } = useCall('rating-my', ratingRequest(rating, query))
   if (isError) return <ErrorBlock onRetry={retry} />
   if (!response) return <LoadingBlock />
   return (

@@ -4,6 +4,7 @@ import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
 import { OWN_MARKS, type OwnMark } from '#domain/rating/own-marks.ts'
 import { FILTER_KEYS } from '#domain/rating/rating-filters.ts'
 import { usePageParams, usePageQuery } from '../../app/location.tsx'
+import { ratingRequest } from '../../features/rating-request/rating-request.ts'
 import { useCall } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import checkbox from '../../ui/checkbox.module.css'
@@ -13,7 +14,6 @@ import { Select } from '../../ui/select.tsx'
 import { ON } from './choice.ts'
 import { KeptFields } from './kept-fields.tsx'
 import styles from './my-rating.module.css'
-import { myRatingRequest } from './my-rating-request.ts'
 import type { OwnRating } from './use-own-rating.ts'
 
 const CITY = 'cities'
@@ -29,7 +29,7 @@ interface SieveProps {
  */
 export function Sieve({ own, answer }: SieveProps) {
   const rating = usePageParams('my-rating')
-  const { response } = useCall('rating-page-filters', myRatingRequest(rating, usePageQuery()))
+  const { response } = useCall('rating-page-filters', ratingRequest(rating, usePageQuery()))
   const groups = (response?.groups ?? []).filter(({ options, selected }) => options.length > 1 || selected > 0)
   const marks = OWN_MARKS.filter(mark => answer.rows.some(row => row.marks.includes(mark)))
   if (groups.length === 0 && marks.length === 0) return null

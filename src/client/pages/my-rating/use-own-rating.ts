@@ -4,9 +4,10 @@ import type { MyRow } from '#contract/shapes/my-rating.ts'
 import { buildMyRatingPath } from '#domain/paths/rating-path.ts'
 import type { OwnMark } from '#domain/rating/own-marks.ts'
 import { usePageParams, usePageQuery } from '../../app/location.tsx'
+import { ratingRequest } from '../../features/rating-request/rating-request.ts'
 import { useCall } from '../../store/hooks.ts'
 import { type Choice, choiceSearch, readChoice } from './choice.ts'
-import { firmnessRequest, myRatingRequest } from './my-rating-request.ts'
+import { firmnessRequest } from './my-rating-request.ts'
 import type { NumberedPlace } from './order/order-question.ts'
 import { useOrder } from './order/use-order.ts'
 
@@ -25,7 +26,7 @@ export function useOwnRating(answer: Answer<'rating-my'>) {
   const query = usePageQuery()
   const { official, rows, matching } = answer
   const [choice, setChoice] = useState(() => readChoice(query, official))
-  const { budget } = myRatingRequest(rating, query)
+  const { budget } = ratingRequest(rating, query)
   const path = buildMyRatingPath(rating)
   const searchOf = (changed: Partial<Choice>) => choiceSearch({ ...choice, ...changed }, official, query, budget)
   const search = searchOf({})

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { chosenFilters, filterSearch, readFilters } from '#domain/rating/rating-filters.ts'
+import { ratingRequest } from '../../features/rating-request/rating-request.ts'
 import { NO_FILTERS } from './filters/filters-slice.ts'
-import { ownRowRequest, ratingRequest, whyRequest } from './rating-query.ts'
+import { ownRowRequest, whyRequest } from './rating-query.ts'
 
 const KAZAN = { type: 'digital-agencies', slice: { kind: 'city', slug: 'kazan' } } as const
 

@@ -2,24 +2,13 @@ import type { Params } from '#contract/index.ts'
 import { AGENCY_ID } from '#domain/agency/agency-ids.ts'
 import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
 import { phraseParams } from '#domain/picker/phrase-query.ts'
-import { FILTER_KEYS, readFilters } from '#domain/rating/rating-filters.ts'
+import { readFilters } from '#domain/rating/rating-filters.ts'
 
 /** Query parameter: id of the agency whose place the page explains. */
 export const WHY = 'why'
 /** Query parameter: the name typed into «Найти моё агентство». */
 export const OWN = 'own'
 export const MAX_NAME = 100
-
-/** Sets every key, chosen or not: otherwise the store would match the answer to a filtered request. */
-export function ratingRequest(rating: RatingPath, query: URLSearchParams): Params<'rating-page-main-info'> {
-  const filters = readFilters(query)
-  const chosen = Object.fromEntries(FILTER_KEYS.map(key => [key, filters[key] || undefined]))
-  return {
-    path: buildRatingPath(rating),
-    ...chosen,
-    budget: phraseParams(query).budget,
-  } as object as Params<'rating-page-main-info'>
-}
 
 /** The picker starts as the rating; budget and deadline come along from an earlier phrase. */
 export function pickerRequest(rating: RatingPath, query: URLSearchParams): Params<'picker'> {

@@ -2,8 +2,8 @@ import { filterSearch, readFilters } from '#domain/rating/rating-filters.ts'
 import { ratingTypePathBySlug } from '#domain/vocabulary/rating-type-paths.ts'
 import { type PriceUnit, serviceBySlug } from '#domain/vocabulary/services.ts'
 import { usePageParams, usePageQuery } from '../../app/location.tsx'
+import { ratingRequest } from '../../features/rating-request/rating-request.ts'
 import { useCall } from '../../store/hooks.ts'
-import { ratingRequest } from './rating-query.ts'
 
 /** The current rating, its active filters and its answer. */
 export function useRating() {
