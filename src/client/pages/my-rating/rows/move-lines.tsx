@@ -15,18 +15,18 @@ export function MoveLines({ rows, official }: MoveLinesProps) {
   const to = new Map(rows.map(({ official: { agency } }, index) => [agency.id, index]))
   const gone = official.filter(({ agency }) => !to.has(agency.id)).map(({ agency }) => agency.id)
   const lines = [...gone, ...to.keys()].map(id => ({ id, start: from.get(id) ?? count, end: to.get(id) ?? count }))
+  const middleOf = (row: number) => Math.min(row + 0.5, count)
   return (
     <svg className={styles.lines} viewBox={`0 0 100 ${count}`} preserveAspectRatio="none" aria-hidden="true">
       {lines.map(({ id, start, end }) => (
         <path
           key={id}
           className={classNames(end < start && styles.up, Math.max(start, end) === count && styles.far)}
-          d={curve(start, end)}
+          d={curve(middleOf(start), middleOf(end))}
         />
       ))}
     </svg>
   )
 }
 
-const curve = (start: number, end: number): string =>
-  `M0 ${start + 0.5}C50 ${start + 0.5} 50 ${end + 0.5} 100 ${end + 0.5}`
+const curve = (from: number, to: number): string => `M0 ${from}C50 ${from} 50 ${to} 100 ${to}`
