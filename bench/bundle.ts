@@ -9,7 +9,7 @@ const DIST = join(import.meta.dirname, '../dist')
 const CLIENT = join(DIST, 'client')
 
 /** Most visits see no others. */
-const MAIN_PAGES: readonly string[] = ['main', 'rating', 'agency', 'compare']
+const MAIN_PAGES: readonly string[] = ['main', 'rating', 'my-rating', 'agency', 'compare']
 
 /** Scripts and styles that each page loads on each device before the visitor acts, in brotli. */
 export async function measureBundle(): Promise<Finding[]> {

@@ -13,6 +13,7 @@ import { responseDocuments } from './pages/customer-responses/documents.ts'
 import { statDocuments } from './pages/digital-stats/documents.ts'
 import { mainDocuments } from './pages/main/documents.ts'
 import { methodologyDocuments } from './pages/methodology/documents.ts'
+import { myRatingDocuments } from './pages/my-rating/documents.ts'
 import { offlineDocuments } from './pages/offline/documents.ts'
 import { pickerDocuments } from './pages/picker/documents.ts'
 import { profileDocuments } from './pages/profile-add/documents.ts'
@@ -44,6 +45,7 @@ export const DOCUMENTS: FamilyDocuments<PathName> = {
   ...profileDocuments,
   ...promoDocuments,
   ...ratingDocuments,
+  ...myRatingDocuments,
   ...tenderDocuments,
   ...textDocuments,
   ...wallDocuments,

@@ -13,6 +13,7 @@ import { responsePages } from './pages/customer-responses/pages.ts'
 import { statPages } from './pages/digital-stats/pages.ts'
 import { mainPages } from './pages/main/pages.ts'
 import { methodologyPages } from './pages/methodology/pages.ts'
+import { myRatingPages } from './pages/my-rating/pages.ts'
 import { offlinePages } from './pages/offline/pages.ts'
 import { pickerPages } from './pages/picker/pages.ts'
 import { profilePages } from './pages/profile-add/pages.ts'
@@ -29,6 +30,7 @@ import { wallPages } from './pages/wall/pages.ts'
 const PAGES: FamilyPages<PathName> = {
   ...mainPages,
   ...ratingPages,
+  ...myRatingPages,
   ...methodologyPages,
   ...agencyPages,
   ...comparePages,

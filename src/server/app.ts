@@ -27,6 +27,7 @@ import { BODY_PACE, type BodyPace, cutSlowBodies } from './load/slow-bodies.ts'
 import { serverLines } from './operations/source-lines.ts'
 import { costCsvRoute } from './site-files/cost-csv.ts'
 import { mediaRoutes } from './site-files/media-routes.ts'
+import { myRatingCsvRoute } from './site-files/my-rating-csv.ts'
 import { serviceWorkerRoute } from './site-files/service-worker.ts'
 import { siteFileRoutes } from './site-files/site-file-routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
@@ -106,6 +107,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     files.addHook('onRequest', (_request, _reply, done) => asRead(done))
     mediaRoutes(files, context, parts.renderer)
     costCsvRoute(files, context, limits.callsPerMinute)
+    myRatingCsvRoute(files, context)
     siteFileRoutes(files, context)
     sitemapRoutes(files, context, { kept, perMinute: limits.callsPerMinute })
     feedRoutes(files, context, { kept, perMinute: limits.callsPerMinute })

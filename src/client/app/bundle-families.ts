@@ -44,6 +44,7 @@ export const BUNDLE_FAMILIES = {
   cms: [],
   'cms-rating': [],
   'customer-responses': [],
+  'my-rating': [],
   offline: [],
   picker: [],
   search: [],

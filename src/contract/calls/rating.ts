@@ -2,6 +2,8 @@ import Type, { type Static } from 'typebox'
 import { query } from '../define.ts'
 import { AgencyCard, AgencyInRating, FittingAgency } from '../shapes/agency.ts'
 import { CountedLink, Link, NearLink } from '../shapes/link.ts'
+import { MethodologyText } from '../shapes/methodology.ts'
+import { Firmness, MyRow, WEIGHTS_PATTERN } from '../shapes/my-rating.ts'
 import {
   AdMark,
   BudgetParam,
@@ -50,6 +52,18 @@ export type RatingRow = Static<typeof RatingRow>
 const RatingEdition = Type.Object({ is_frozen: Type.Boolean(), compared: ComparedWith })
 export type RatingEdition = Static<typeof RatingEdition>
 
+/** What an edition is, and how much it counted. */
+const EditionFacts = Type.Object({
+  ...RatingEdition.properties,
+  methodology: Type.String(),
+  computed_at: Type.String(),
+  participants: Type.Integer(),
+  projects: Type.Integer(),
+  weights: Type.Array(Type.Object({ title: Type.String(), points: Type.Integer() }), {
+    description: 'Слагаемые балла по порядку методики: сколько баллов из 100 даёт каждое самое большее',
+  }),
+})
+
 /** Scales shared by the drawings of all rows; systems and the methodology have none. */
 const RowScales = Type.Object({
   places: Type.Array(Type.Integer(), {
@@ -62,30 +76,6 @@ const RowScales = Type.Object({
   budgets: Nullable(
     Type.Array(Type.Integer(), { description: 'Квартили бюджетов всех проектов рейтинга в зачёте: q1, медиана, q3' }),
   ),
-})
-
-const MethodologyText = Type.Object({
-  version: Type.String(),
-  published_at: Type.String(),
-  factors: Type.Array(
-    Type.Object({ factor: Type.String(), title: Type.String(), weight: Type.Number(), text: Type.String() }),
-  ),
-  not_scored: Type.Array(Type.String()),
-  thresholds: Type.Array(Type.String()),
-  tiers: Type.Array(Type.String(), { description: 'Как определяется ценовой сегмент; у систем сегментов нет' }),
-  awards: Type.Array(Type.String(), { description: 'Вес мест и конкурсов; у систем наград нет' }),
-  example: Nullable(
-    Type.Object({
-      agency: Nullable(AgencyCard),
-      system: Nullable(Type.Object({ slug: Type.String(), title: Type.String() })),
-      path: Type.String(),
-      place: Type.Integer(),
-      score: Type.Number(),
-      addends: Type.Array(ExplainedAddend),
-    }),
-  ),
-  versions: Type.Array(Type.Object({ version: Type.String(), published_at: Type.String(), reason: Type.String() })),
-  sha256: Nullable(Type.String({ description: 'Отпечаток замороженного выпуска' })),
 })
 
 export const ratingCalls = {
@@ -102,16 +92,7 @@ export const ratingCalls = {
     answer: Type.Object({
       h1: Type.String(),
       breadcrumbs: Type.Array(Link, { description: 'Последнее звено — сама страница' }),
-      edition: Type.Object({
-        ...RatingEdition.properties,
-        methodology: Type.String(),
-        computed_at: Type.String(),
-        participants: Type.Integer(),
-        projects: Type.Integer(),
-        weights: Type.Array(Type.Object({ title: Type.String(), points: Type.Integer() }), {
-          description: 'Слагаемые балла по порядку методики: сколько баллов из 100 даёт каждое самое большее',
-        }),
-      }),
+      edition: EditionFacts,
       years: Type.Array(Type.Object({ ...Link.properties, is_current: Type.Boolean() })),
       tiers: Type.Array(Type.Object({ ...CountedLink.properties, bounds: Type.String(), is_current: Type.Boolean() })),
       filters: Type.Object(FiltersObj.properties, {
@@ -154,6 +135,26 @@ export const ratingCalls = {
         }),
       ),
     }),
+  }),
+  'rating-my': query({
+    summary: 'Рейтинг под свои веса: участники с точными слагаемыми, чтобы порядок посчитал и браузер',
+    params: Params({ path: PathParam, ...FilterParams, budget: BudgetParam }),
+    answer: Type.Object({
+      h1: Type.String(),
+      breadcrumbs: Type.Array(Link),
+      edition: EditionFacts,
+      official: Type.Array(Type.Integer(), { description: 'Веса методики по порядку слагаемых, в сумме 100' }),
+      small_budget: Nullable(
+        Type.Integer({ description: 'Небольшой бюджет этого рейтинга, рублей; null у прошлых лет' }),
+      ),
+      rows: Type.Array(MyRow, { description: 'В официальном порядке, не больше тысячи' }),
+      matching: Nullable(Type.Array(Type.Integer(), { description: 'Кто проходит фильтры; null без фильтров' })),
+    }),
+  }),
+  'rating-my-firmness': query({
+    summary: 'Насколько твёрд порядок по своим весам: тысяча случайных сдвигов каждого веса до пятой части',
+    params: Params({ path: PathParam, w: Type.Optional(Type.String({ pattern: WEIGHTS_PATTERN })) }),
+    answer: Firmness,
   }),
   'rating-page-filters': query({
     summary: 'Фильтры рейтинга со счётчиками при остальных выбранных',

@@ -34,7 +34,7 @@ describe.each(PATH_NAMES)('the path %s', name => {
   })
 })
 
-const templated = PATH_NAMES.filter(name => name !== 'rating' && name !== 'methodology')
+const templated = PATH_NAMES.filter(name => !['rating', 'methodology', 'my-rating'].includes(name))
 
 test('every built path parses back to its name and params', () => {
   const built = fc.constantFrom(...templated).chain(name => {

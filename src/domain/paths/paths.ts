@@ -1,8 +1,11 @@
 import {
   buildMethodologyPath,
+  buildMyRatingPath,
   buildRatingPath,
   parseMethodologyPath,
   parseMethodologySegments,
+  parseMyRatingPath,
+  parseMyRatingSegments,
   parseRatingPath,
   parseRatingSegments,
   type RatingEdition,
@@ -26,11 +29,20 @@ const methodology: PathEntry<RatingEdition> = {
   secretPrefix: null,
 }
 
+const myRating: PathEntry<RatingPath> = {
+  build: buildMyRatingPath,
+  parse: parseMyRatingPath,
+  parseSegments: parseMyRatingSegments,
+  firstSegment: '',
+  secretPrefix: null,
+}
+
 // Every page of the site. The first matching entry wins.
 export const PATHS = {
   main: templatePath('/'),
   rating,
   methodology,
+  'my-rating': myRating,
 
   agency: templatePath('/agency-{agency}/'),
   'agency-prices': templatePath('/agency-{agency}/prices/'),
@@ -171,7 +183,7 @@ function unescapeSafe(escaped: string): string {
 export const SECRET_PREFIXES = Object.values(PATHS).flatMap(({ secretPrefix }) => secretPrefix ?? [])
 
 const PREFIXES = ['agency-', 'cms-', 'reviews-']
-const RATING_NAMES: readonly PathName[] = ['rating', 'methodology']
+const RATING_NAMES: readonly PathName[] = ['rating', 'methodology', 'my-rating']
 
 // Indexed by first segment, so that a match tries only a few entries.
 const candidates = new Map<string, PathName[]>()

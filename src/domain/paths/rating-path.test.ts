@@ -6,8 +6,10 @@ import { RATING_TYPES } from '../vocabulary/rating-types.ts'
 import { placeRangeOf, TIERS } from '../vocabulary/tiers.ts'
 import {
   buildMethodologyPath,
+  buildMyRatingPath,
   buildRatingPath,
   parseMethodologyPath,
+  parseMyRatingPath,
   parseRatingPath,
   type RatingPath,
 } from './rating-path.ts'
@@ -45,6 +47,19 @@ test('every rating path parses back to itself', () => {
       expect(parseRatingPath(buildRatingPath(path))).toEqual({ ...path })
     }),
   )
+})
+
+test("every list of agencies has weights of one's own, whole and with a path that is no rating", () => {
+  fc.assert(
+    fc.property(fc.oneof(agencyRating, appRating), path => {
+      const pathname = buildMyRatingPath(path)
+      const { range, ...whole } = path
+      expect(parseMyRatingPath(pathname)).toEqual(whole)
+      expect(parseRatingPath(pathname)).toBeNull()
+    }),
+  )
+  expect(parseMyRatingPath('/cms/my/')).toBeNull()
+  expect(parseMyRatingPath('/digital-agencies/1-200/my/')).toBeNull()
 })
 
 test('every methodology path parses back and is not a rating path', () => {

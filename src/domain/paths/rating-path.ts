@@ -21,6 +21,7 @@ export type RatingPath = RatingEdition & {
 }
 
 const METHODOLOGY = 'methodology'
+const MY = 'my'
 
 export function parseRatingPath(pathname: string): RatingPath | null {
   return parseRatingSegments(segmentsOf(pathname))
@@ -64,9 +65,22 @@ export function parseMethodologySegments(segments: readonly string[]): RatingEdi
   return head && segments[head.next] === METHODOLOGY && segments.length === head.next + 1 ? head.edition : null
 }
 
+/** The reader's own weights reorder a whole list of agencies, never a part of its places. */
+export function parseMyRatingSegments(segments: readonly string[]): RatingPath | null {
+  if (segments.at(-1) !== MY) return null
+  const path = parseRatingSegments(segments.slice(0, -1))
+  return path && path.type !== 'cms' && !path.range ? path : null
+}
+
 export function buildRatingPath(path: RatingPath): string {
   return join(...editionSegments(path), path.slice?.slug, path.tier, path.range)
 }
+
+export function buildMyRatingPath(path: RatingPath): string {
+  return `${buildRatingPath({ ...path, range: undefined })}${MY}/`
+}
+
+export const parseMyRatingPath = (pathname: string): RatingPath | null => parseMyRatingSegments(segmentsOf(pathname))
 
 export function buildMethodologyPath(edition: RatingEdition): string {
   return join(...editionSegments(edition), METHODOLOGY)

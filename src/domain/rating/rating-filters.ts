@@ -19,3 +19,11 @@ export function filterSearch(filters: Filters, budget?: number | null): string {
   ]
   return chosen.length > 0 ? `?${chosen.map(([key, id]) => `${key}=${id}`).join('&')}` : ''
 }
+
+const FILTER_ID = /^[1-9]\d{0,3}$/
+
+/** Every filter of an address, 0 for those that are off; invalid values are ignored. */
+export function readFilters(query: URLSearchParams): Readonly<Record<FilterKey, number>> {
+  const pairs = FILTER_KEYS.map(key => [key, FILTER_ID.test(query.get(key) ?? '') ? Number(query.get(key)) : 0])
+  return Object.fromEntries(pairs) as Record<FilterKey, number>
+}

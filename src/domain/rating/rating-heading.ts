@@ -28,6 +28,12 @@ export function ratingHeading(path: RatingPath, currentYear?: number, participan
   return [sentence, tier, range && placeRangeTitle(range, participants)].filter(part => part !== undefined).join('. ')
 }
 
+/** «Мой рейтинг магазинов», «Украина: мой рейтинг …» */
+export const myRatingHeading = (path: RatingPath): string =>
+  ratingHeading(path)
+    .replace(/^Рейтинг/, 'Мой рейтинг')
+    .replace(/: рейтинг/, ': мой рейтинг')
+
 export function methodologyHeading(edition: RatingEdition): string {
   return `Методика рейтинга ${whomOf(edition)}${edition.year === undefined ? '' : ` ${edition.year}`}`
 }

@@ -1,4 +1,4 @@
-import { href, matchPath, type PathMatch, tidyPath, withSlash } from '#domain/paths/paths.ts'
+import { href, matchPath, type PathMatch, type PathName, tidyPath, withSlash } from '#domain/paths/paths.ts'
 import { localApi } from '../api/local-api.ts'
 import { type AgencyTabName, hasTab, isAgencyTab } from '../calls/agency/agency-tabs.ts'
 import { cmsTabRedirect } from '../calls/cms/cms-header.ts'
@@ -27,8 +27,11 @@ export async function redirectOf(pathname: string, context: Context): Promise<Re
 export function isGuessable(pathname: string): boolean {
   const match = matchPath(pathname)
   if (match === null) return true
-  return match.name !== 'rating' && match.name !== 'methodology' && Object.keys(match.params).length > 0
+  return !OF_RATINGS.includes(match.name) && Object.keys(match.params).length > 0
 }
+
+/** Their parameters are words of our own. */
+const OF_RATINGS: readonly PathName[] = ['rating', 'methodology', 'my-rating']
 
 type AgencyMatch = Extract<PathMatch, { name: AgencyTabName | 'agency-review' }>
 

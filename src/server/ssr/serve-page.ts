@@ -18,6 +18,7 @@ import { makeBetterCompression } from './better-compression.ts'
 import { answerFromCache } from './cached-answers.ts'
 import { renderDocument } from './document.ts'
 import { browserSettings, type ExperimentPart, type Experiments } from './experiments.ts'
+import { myRatingRedirect } from './my-rating-redirect.ts'
 import { type CachedPage, type CacheResult, PageCache, type Render } from './page-cache.ts'
 import { failedPage, isShed, statusOf } from './page-failure.ts'
 import { isGuessable, redirectOf } from './page-redirect.ts'
@@ -115,6 +116,7 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
           async () =>
             (await redirectOf(pathname, reading)) ??
             (await pickerRedirect(pathname, search, reading)) ??
+            (await myRatingRedirect(pathname, search, reading)) ??
             (await statisticsRedirect(pathname, search, reading)),
         )
         if (redirect) {

@@ -19,6 +19,12 @@ const MORE_STATES: Partial<Record<PathName, string[]>> = {
     '/cms/',
     '/cms/nginx/',
   ],
+  'my-rating': [
+    '/digital-agencies/my/',
+    '/digital-agencies/my/?w=25-40-15-10-0-10&reply=1&all=1',
+    '/digital-agencies/2025/my/?w=20-20-20-20-20-0',
+    '/crm/kursk/premium/my/',
+  ],
   methodology: ['/digital-agencies/methodology/', '/cms/methodology/'],
   'cms-projects': ['/cms-bitrix/projects/?price=2', '/cms-bitrix/projects/?site_type=shop&year=1999'],
   'cms-reviews': ['/cms-bitrix/reviews/?price=2', '/cms-bitrix/reviews/?category=branding&price=4'],

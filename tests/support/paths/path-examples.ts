@@ -5,6 +5,7 @@ export const PATH_EXAMPLES: Readonly<Record<PathName, string>> = {
   main: '/',
   rating: '/seo+context/2024/kazan/middle/',
   methodology: '/digital-agencies/2024/methodology/',
+  'my-rating': '/seo+context/kazan/my/',
   agency: '/agency-severny-kontur/',
   'agency-prices': '/agency-severny-kontur/prices/',
   'agency-portfolio': '/agency-severny-kontur/portfolio/',

@@ -7,13 +7,17 @@ import { taskOfRating } from '#domain/picker/tasks.ts'
 import { cityById } from '#domain/vocabulary/cities.ts'
 import type { ResolvedPage } from '../../app/page.ts'
 
+const MY = 'my/'
+
+/** The path of the rating on the page, also under weights of one's own. */
+const ratingOn = ({ page, pathname }: Pick<ResolvedPage, 'page' | 'pathname'>): string | null =>
+  page.name === 'rating' ? pathname : page.name === 'my-rating' ? pathname.slice(0, -MY.length) : null
+
 /** The visitor's comparison, in the rating they come from and with the limit of their phrase. */
-export function compareAddress({ page, pathname, search }: Pick<ResolvedPage, 'page' | 'pathname' | 'search'>): string {
-  const { budget } = phraseParams(new URLSearchParams(search))
-  const known = [
-    page.name === 'rating' && `rating=${pathname.slice(1, -1)}`,
-    budget !== undefined && `budget=${budget}`,
-  ]
+export function compareAddress(shown: Pick<ResolvedPage, 'page' | 'pathname' | 'search'>): string {
+  const rating = ratingOn(shown)
+  const { budget } = phraseParams(new URLSearchParams(shown.search))
+  const known = [rating !== null && `rating=${rating.slice(1, -1)}`, budget !== undefined && `budget=${budget}`]
   const query = known.filter(Boolean).join('&')
   return href('compare') + (query && `?${query}`)
 }
@@ -37,7 +41,8 @@ export function tenderAddress(
   ids: readonly number[],
 ): string {
   const address = tenderPath(ids)
-  if (page.name === 'rating') return [address, ...needOfPage(pathname, new URLSearchParams(search))].join('&')
+  const rating = ratingOn({ page, pathname })
+  if (rating !== null) return [address, ...needOfPage(rating, new URLSearchParams(search))].join('&')
   if (page.name !== 'calculator-service') return address
   const asked = new URLSearchParams(search)
   const known = SHARED.flatMap(key => (asked.get(key) ? [[key, asked.get(key) ?? '']] : []))

@@ -1,7 +1,9 @@
 import type { RatingRow } from '#contract/calls/rating.ts'
+import { buildMyRatingPath } from '#domain/paths/rating-path.ts'
 import { Island } from '../../app/island.tsx'
 import { drawnPart } from '../../app/late-part.ts'
 import { LoadingBlock } from '../../ui/block-state.tsx'
+import choice from '../../ui/choice.module.css'
 import { MemoList } from '../../ui/memo-html.tsx'
 import { Below } from './below/below.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
@@ -28,7 +30,7 @@ const sponsor = drawnPart(() => import('./sponsors/general-sponsor.tsx'))
 const NO_AXIS: readonly number[] = []
 
 export function Rating() {
-  const { response, search } = useRating()
+  const { response, search, rating } = useRating()
   if (!response) return <LoadingBlock />
   return (
     <>
@@ -36,6 +38,9 @@ export function Rating() {
       <div className={`wrap-8 above-8 ${filters.line}`}>
         <Island of={FilterBar} fallback={<FiltersPlaceholder />} />
         <Island of={RatingPicker} />
+        <a className={choice.opener} href={buildMyRatingPath(rating) + search} rel="nofollow">
+          Свои веса
+        </a>
       </div>
       <Island of={sponsor} until="leave" />
       <Island of={AskedExplanation} />

@@ -1,13 +1,16 @@
 import type { RatingRow } from '#contract/calls/rating.ts'
+import { buildMyRatingPath } from '#domain/paths/rating-path.ts'
 import { Island } from '../../app/island.tsx'
 import { drawnPart } from '../../app/late-part.ts'
 import { LoadingBlock } from '../../ui/block-state.tsx'
+import choice from '../../ui/choice.module.css'
 import { MemoList } from '../../ui/memo-html.tsx'
 import { Axis } from '../../ui/scale/axis.tsx'
 import { evenTicks } from '../../ui/scale/geometry.ts'
 import { Below } from './below/below.tsx'
 import { FiltersPlaceholder } from './filters/filter-choice.tsx'
 import { FilterRow } from './filters/filter-row.tsx'
+import filters from './filters/filters.module.css'
 import { RatingPicker } from './head/rating-picker.tsx'
 import { AskedExplanation } from './row-details/asked-explanation.tsx'
 import { Outside } from './rows/outside.tsx'
@@ -27,13 +30,18 @@ const sponsor = drawnPart(() => import('./sponsors/general-sponsor.tsx'))
 const SCORE_TICKS = evenTicks(100, 20, 5)
 
 export function Rating() {
-  const { response, search } = useRating()
+  const { response, search, rating } = useRating()
   if (!response) return <LoadingBlock />
   return (
     <>
       <Island of={head} until="leave" isAsked={search !== ''} />
       <Island of={FilterRow} fallback={<FiltersPlaceholder />} />
-      <Island of={RatingPicker} />
+      <div className={`wrap-8 ${filters.line}`}>
+        <Island of={RatingPicker} />
+        <a className={choice.opener} href={buildMyRatingPath(rating) + search} rel="nofollow">
+          Свои веса
+        </a>
+      </div>
       <Island of={AskedExplanation} />
       <Island of={EmptyList} />
       {response.rows.length > 0 && <Cards />}

@@ -2,8 +2,9 @@ import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import { FILTER_KEYS } from '#domain/rating/rating-filters.ts'
 import { lazyModule } from '../../app/lazy-module.ts'
 import { bothDevices, definePages, type PageFacts } from '../../app/page.ts'
+import { ratingRequest } from '../../features/rating-request/rating-request.ts'
 import { callRequest } from '../../store/remote.ts'
-import { OWN, ownRowRequest, pickerRequest, ratingRequest, WHY, whyRequest } from './rating-query.ts'
+import { OWN, ownRowRequest, pickerRequest, WHY, whyRequest } from './rating-query.ts'
 
 type RatingFacts = PageFacts<'rating'>
 

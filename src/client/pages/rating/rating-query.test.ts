@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
-import { chosenFilters, filterSearch } from '#domain/rating/rating-filters.ts'
+import { chosenFilters, filterSearch, readFilters } from '#domain/rating/rating-filters.ts'
+import { ratingRequest } from '../../features/rating-request/rating-request.ts'
 import { NO_FILTERS } from './filters/filters-slice.ts'
-import { filtersOf, ownRowRequest, ratingRequest, whyRequest } from './rating-query.ts'
+import { ownRowRequest, whyRequest } from './rating-query.ts'
 
 const KAZAN = { type: 'digital-agencies', slice: { kind: 'city', slug: 'kazan' } } as const
 
 test('filters are read from the query as numbers', () => {
-  expect(filtersOf(new URLSearchParams('bt=5&cities=12&utm_source=mail'))).toEqual({ ...NO_FILTERS, bt: 5, cities: 12 })
+  expect(readFilters(new URLSearchParams('bt=5&cities=12&utm_source=mail'))).toEqual({
+    ...NO_FILTERS,
+    bt: 5,
+    cities: 12,
+  })
 })
 
 test.each(['bt=', 'bt=0', 'bt=-1', 'bt=abc', 'bt=1e3', 'bt=12345', 'bt=1.5'])('«%s» is ignored', search => {
-  expect(filtersOf(new URLSearchParams(search))).toEqual(NO_FILTERS)
+  expect(readFilters(new URLSearchParams(search))).toEqual(NO_FILTERS)
 })
 
 test('the query has one canonical order', () => {
@@ -20,7 +25,7 @@ test('the query has one canonical order', () => {
 
 test('filters round-trip through the query', () => {
   const filters = { countries: 1, cities: 2, bt: 3, st: 4, systems: 5, oc: 6 }
-  expect(filtersOf(new URLSearchParams(filterSearch(filters)))).toEqual(filters)
+  expect(readFilters(new URLSearchParams(filterSearch(filters)))).toEqual(filters)
   expect(chosenFilters(filters)).toHaveLength(6)
 })
 

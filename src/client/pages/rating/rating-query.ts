@@ -2,8 +2,7 @@ import type { Params } from '#contract/index.ts'
 import { AGENCY_ID } from '#domain/agency/agency-ids.ts'
 import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
 import { phraseParams } from '#domain/picker/phrase-query.ts'
-import { FILTER_KEYS } from '#domain/rating/rating-filters.ts'
-import type { FiltersObj } from './filters/filters-slice.ts'
+import { readFilters } from '#domain/rating/rating-filters.ts'
 
 /** Query parameter: id of the agency whose place the page explains. */
 export const WHY = 'why'
@@ -11,28 +10,9 @@ export const WHY = 'why'
 export const OWN = 'own'
 export const MAX_NAME = 100
 
-const FILTER_ID = /^[1-9]\d{0,3}$/
-
-/** Invalid parameters are ignored. */
-export function filtersOf(query: URLSearchParams): FiltersObj {
-  const pairs = FILTER_KEYS.map(key => [key, FILTER_ID.test(query.get(key) ?? '') ? Number(query.get(key)) : 0])
-  return Object.fromEntries(pairs) as FiltersObj
-}
-
-/** Sets every key, chosen or not: otherwise the store would match the answer to a filtered request. */
-export function ratingRequest(rating: RatingPath, query: URLSearchParams): Params<'rating-page-main-info'> {
-  const filters = filtersOf(query)
-  const chosen = Object.fromEntries(FILTER_KEYS.map(key => [key, filters[key] || undefined]))
-  return {
-    path: buildRatingPath(rating),
-    ...chosen,
-    budget: phraseParams(query).budget,
-  } as object as Params<'rating-page-main-info'>
-}
-
 /** The picker starts as the rating; budget and deadline come along from an earlier phrase. */
 export function pickerRequest(rating: RatingPath, query: URLSearchParams): Params<'picker'> {
-  const { cities } = filtersOf(query)
+  const { cities } = readFilters(query)
   // The slice says the task and the place: only these two answers come from the query.
   const own = new URLSearchParams([...query].filter(([key]) => key === 'budget' || key === 'deadline'))
   return { ...phraseParams(own), path: buildRatingPath(rating), ...(cities > 0 && { cities }) }

@@ -16,16 +16,19 @@ export interface ScoreBarProps {
 }
 
 const MIN_LABELLED = 14
+/** The others are hatched, and no number can be read on them. */
+const SOLID = 3
 
 /** A score as its addends end to end, on the axis of the column head. */
 export function ScoreBar({ addends, label, score, max = 100, minLabelled = MIN_LABELLED }: ScoreBarProps) {
-  const segments = addendSegments(addends).filter(({ points }) => points > 0)
+  const segments = addendSegments(addends)
   return (
     <svg className={styles.bar} role="img" aria-label={label}>
-      {segments.map(({ fill, start, points }) => (
-        <rect key={fill} className={fill} x={percent(start / max)} width={percent(points / max)} />
-      ))}
       {segments.map(
+        ({ fill, start, points }) =>
+          points > 0 && <rect key={fill} className={fill} x={percent(start / max)} width={percent(points / max)} />,
+      )}
+      {segments.slice(0, SOLID).map(
         ({ fill, start, points }) =>
           points >= minLabelled && (
             <text key={fill} className={styles.inside} x={percent((start + points / 2) / max)} y="50%" dy="0.34em">

@@ -10,7 +10,8 @@ import { FOOTER_LINKS } from './site-links.ts'
 /** Footer links around the rating on the page, or around the main rating on other pages. */
 export async function bottomPages(path: string, context: Context): Promise<Answer<'bottom-pages'>> {
   const match = matchPath(path)
-  const rating: RatingPath = match?.name === 'rating' || match?.name === 'methodology' ? match.params : MAIN
+  const isOfRating = match?.name === 'rating' || match?.name === 'methodology' || match?.name === 'my-rating'
+  const rating: RatingPath = isOfRating ? match.params : MAIN
   return context.memo.remember(`bottom-pages:${buildRatingPath(rating)}`, async () => {
     const groups = [
       { title: 'Рейтинги', links: await typeLinks(context) },

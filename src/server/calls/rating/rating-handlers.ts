@@ -8,6 +8,7 @@ import { notFound } from '../../shapes/not-found.ts'
 import { askedRating } from './asked-rating.ts'
 import { expertVote } from './expert-vote.ts'
 import { howToGetIn } from './how-to-get-in.ts'
+import { myRating, myRatingFirmness } from './my/my-rating.ts'
 import { ownRow } from './own-row.ts'
 import { ratingFilters } from './rating-filters.ts'
 import { ratingOutside } from './rating-outside.ts'
@@ -22,6 +23,10 @@ const VOTES = 12
 
 export const ratingHandlers: Handlers<typeof ratingCalls, Context> = {
   'rating-page-main-info': ratingPage,
+
+  'rating-my': myRating,
+
+  'rating-my-firmness': myRatingFirmness,
 
   'rating-page-filters': ratingFilters,
 

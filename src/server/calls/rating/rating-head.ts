@@ -2,7 +2,7 @@ import { formatPercent } from '#domain/numbers/numbers.ts'
 import type { RatingEdition, RatingPath } from '#domain/paths/rating-path.ts'
 import { FACTORS } from '#domain/rating/factors.ts'
 import { MIN_PARTICIPANTS } from '#domain/rating/min-participants.ts'
-import { methodologyHeading, ratingHeading } from '#domain/rating/rating-heading.ts'
+import { methodologyHeading, myRatingHeading, ratingHeading } from '#domain/rating/rating-heading.ts'
 import { scoredProjects } from '#domain/russian/count-labels.ts'
 import { lowerFirst } from '#domain/russian/lower-first.ts'
 import { counted, countedGenitive } from '#domain/russian/plural.ts'
@@ -63,6 +63,21 @@ async function methodologyHead(edition: RatingEdition, context: Context): Promis
   }
 }
 
+/** Every weights of one's own have an address: search engines are led to the official list instead. */
+async function myRatingHead(path: RatingPath, context: Context): Promise<Head> {
+  const open = await openEdition(context, path.type, path.year)
+  const { participants } = open?.sizes.get(`${sliceKey(path)}|${path.tier ?? ''}`) ?? NO_PARTICIPANTS
+  const title = myRatingHeading(path)
+  return {
+    title: `${title}: свои веса`,
+    description: describe(
+      `${title}: ${counted(participants, 'agency')} в порядке, который зависит от того, что важно вам.`,
+      'Официальные места от этого не меняются.',
+    ),
+    isEmpty: true,
+  }
+}
+
 const NO_SALE = 'Спонсорство на места не влияет.'
 
 /** «проекты 35 %, отзывы 30 %, специализация 15 %» */
@@ -73,4 +88,8 @@ function heaviest({ weights }: Methodology): string {
     .join(', ')
 }
 
-export const ratingHeads: HeadMakers<'rating' | 'methodology'> = { rating: ratingHead, methodology: methodologyHead }
+export const ratingHeads: HeadMakers<'rating' | 'methodology' | 'my-rating'> = {
+  rating: ratingHead,
+  methodology: methodologyHead,
+  'my-rating': myRatingHead,
+}

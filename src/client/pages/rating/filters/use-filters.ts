@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import type { Answer } from '#contract/index.ts'
 import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
-import { chosenFilters, filterSearch } from '#domain/rating/rating-filters.ts'
+import { chosenFilters, filterSearch, readFilters } from '#domain/rating/rating-filters.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { useAppDispatch, useCall } from '../../../store/hooks.ts'
 import { sliceAdded } from '../../../store/make-store.ts'
-import { filtersOf } from '../rating-query.ts'
 import { useRating } from '../use-rating.ts'
 import { type FiltersObj, filtersClearedAndChanged, filtersSlice } from './filters-slice.ts'
 
@@ -20,7 +19,7 @@ export function useFilters() {
   // The store follows the URL, which links, reloads and Back change too.
   useEffect(() => {
     dispatch(sliceAdded(filtersSlice))
-    dispatch(filtersClearedAndChanged(filtersOf(new URLSearchParams(search))))
+    dispatch(filtersClearedAndChanged(readFilters(new URLSearchParams(search))))
   }, [dispatch, search])
 
   const groups = (call.response?.groups ?? []).filter(({ options, selected }) => options.length > 1 || selected > 0)

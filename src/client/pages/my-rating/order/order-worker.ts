@@ -1,0 +1,4 @@
+import { answerWhole } from './answer-whole.ts'
+import type { OrderQuestion } from './order-question.ts'
+
+self.addEventListener('message', ({ data }: MessageEvent<OrderQuestion>) => self.postMessage(answerWhole(data)))

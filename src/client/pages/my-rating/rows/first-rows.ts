@@ -1,0 +1,2 @@
+/** Rows shown before «Показать все». */
+export const FIRST_ROWS = 20
