@@ -2,47 +2,30 @@ import {
   buildMethodologyPath,
   buildMyRatingPath,
   buildRatingPath,
-  parseMethodologyPath,
   parseMethodologySegments,
-  parseMyRatingPath,
   parseMyRatingSegments,
-  parseRatingPath,
   parseRatingSegments,
-  type RatingEdition,
-  type RatingPath,
 } from './rating-path.ts'
 import { type PathEntry, splitPath, templatePath } from './template.ts'
 
-const rating: PathEntry<RatingPath> = {
-  build: buildRatingPath,
-  parse: parseRatingPath,
-  parseSegments: parseRatingSegments,
+/** Paths that begin with the name of a rating's type, which no template knows. */
+const ofRatings = <Params>(
+  build: (params: Params) => string,
+  parseSegments: (segments: readonly string[]) => Params | null,
+): PathEntry<Params> => ({
+  build,
+  parse: pathname => parseSegments(splitPath(pathname) ?? []),
+  parseSegments,
   firstSegment: '',
   secretPrefix: null,
-}
-
-const methodology: PathEntry<RatingEdition> = {
-  build: buildMethodologyPath,
-  parse: parseMethodologyPath,
-  parseSegments: parseMethodologySegments,
-  firstSegment: '',
-  secretPrefix: null,
-}
-
-const myRating: PathEntry<RatingPath> = {
-  build: buildMyRatingPath,
-  parse: parseMyRatingPath,
-  parseSegments: parseMyRatingSegments,
-  firstSegment: '',
-  secretPrefix: null,
-}
+})
 
 // Every page of the site. The first matching entry wins.
 export const PATHS = {
   main: templatePath('/'),
-  rating,
-  methodology,
-  'my-rating': myRating,
+  rating: ofRatings(buildRatingPath, parseRatingSegments),
+  methodology: ofRatings(buildMethodologyPath, parseMethodologySegments),
+  'my-rating': ofRatings(buildMyRatingPath, parseMyRatingSegments),
 
   agency: templatePath('/agency-{agency}/'),
   'agency-prices': templatePath('/agency-{agency}/prices/'),

@@ -9,10 +9,12 @@ import {
   buildMyRatingPath,
   buildRatingPath,
   parseMethodologyPath,
-  parseMyRatingPath,
+  parseMyRatingSegments,
   parseRatingPath,
   type RatingPath,
 } from './rating-path.ts'
+
+const parseMyRatingPath = (pathname: string) => parseMyRatingSegments(pathname.slice(1, -1).split('/'))
 
 const slugOf = <Slug extends string>(rows: readonly { slug: Slug }[]) => fc.constantFrom(...rows.map(row => row.slug))
 const parts = {

@@ -80,8 +80,6 @@ export function buildMyRatingPath(path: RatingPath): string {
   return `${buildRatingPath({ ...path, range: undefined })}${MY}/`
 }
 
-export const parseMyRatingPath = (pathname: string): RatingPath | null => parseMyRatingSegments(segmentsOf(pathname))
-
 export function buildMethodologyPath(edition: RatingEdition): string {
   return join(...editionSegments(edition), METHODOLOGY)
 }
