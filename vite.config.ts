@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { CLASS_NAME, makeChunkNames, readViews, TARGET } from './scripts/bundle-groups.ts'
+import { dropServerFacts } from './scripts/drop-server-facts.ts'
 import { keepMaps } from './scripts/keep-maps.ts'
 import { nameClasses } from './scripts/name-classes.ts'
 import { nameLazyModules } from './scripts/name-lazy-modules.ts'
@@ -23,7 +24,7 @@ export default defineConfig(
       subsetFonts(),
       nameLazyModules(DRAWN),
       react({ jsxImportSource: '#jsx' }),
-      ...(isSsrBuild ? [] : [nameClasses(), keepMaps()]),
+      ...(isSsrBuild ? [] : [dropServerFacts(), nameClasses(), keepMaps()]),
     ],
     publicDir: isSsrBuild ? false : 'public',
     css: { modules: { generateScopedName: isSsrBuild === undefined ? '[name]_[local]' : CLASS_NAME } },

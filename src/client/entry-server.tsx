@@ -88,7 +88,7 @@ async function render(request: PageRequest): Promise<RenderedPage> {
     isPrivate,
     isForReading: status === 200 && asked.page.isForReading === true,
     jsonLd: status === 200 ? jsonLdOf(asked, remote, { siteUrl, siteName }) : [],
-    tags: asked.tags,
+    tags: asked.page.tags(asked.params as never),
     isComplete: errors.length === 0 && Object.values(remote).every(record => !record.isError),
   }
 }
@@ -123,7 +123,7 @@ function renderFailure({ status, device, siteName }: Parameters<PageRenderer['re
   const store = makeStore({ site: { ...initialSite, name: siteName, device } }, { api })
   const isBadAddress = status < 500
   const page = isBadAddress ? badAddressPage : serverErrorPage
-  const resolved = { page, pathname: '/', search: '', params: {}, requests: [], tags: [] }
+  const resolved = { page, pathname: '/', search: '', params: {}, requests: [] }
   return {
     ...draw(store, resolved),
     state: null,

@@ -41,7 +41,7 @@ interface ShownFacts<N extends PathName> {
   drawnOnly?: readonly CallName[]
   /** Whole as the server drew it: the application waits until its reader turns to a control. */
   isForReading?: true
-  /** Writes with one of these tags drop the page from the server's cache. */
+  /** Writes with one of these tags drop the page from the server's cache; browsers have none (scripts/drop-server-facts.ts). */
   tags: (params: PathParams<N>) => string[]
   views: PageViews
 }
@@ -68,5 +68,4 @@ export interface ResolvedPage {
   params: Record<string, unknown>
   /** Calls of the page and of the shell. */
   requests: CallRequest[]
-  tags: string[]
 }

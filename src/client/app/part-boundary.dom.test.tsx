@@ -22,7 +22,6 @@ const pageAt = (pathname: string) => ({
   search: '',
   params: {},
   requests: [],
-  tags: [],
 })
 
 const show = (path: string, part: ReactNode) =>

@@ -29,7 +29,7 @@ function visit() {
   const asked: string[] = []
   const waiting = new Map<string, { answer: (value: unknown) => void; fail: (error: unknown) => void }>()
   const api = ((name: string, params: object) => {
-    const key = [name, ...Object.values(params)].join(' ')
+    const key = [name, ...Object.values(params).filter(value => value !== undefined)].join(' ')
     asked.push(key)
     return new Promise((answer, fail) => waiting.set(key, { answer, fail }))
   }) as unknown as CallApi

@@ -30,7 +30,7 @@ function outlet(source: ViewSource, isServerRendered: boolean, pathname = '/') {
   const store = makeStore({ site: { ...initialSite, isServerRendered } }, { api })
   return (
     <Provider store={store}>
-      <LocationContext value={{ page, pathname, search: '', params: {}, requests: [], tags: [] }}>
+      <LocationContext value={{ page, pathname, search: '', params: {}, requests: [] }}>
         <PageOutlet />
       </LocationContext>
     </Provider>

@@ -15,7 +15,7 @@ const MobileView = () => <p>Узко</p>
 
 function show(page: AnyPage, device: 'desktop' | 'mobile') {
   const store = makeStore({ site: { ...initialSite, device } }, { api })
-  const location = { page, pathname: '/', search: '', params: {}, requests: [], tags: [] }
+  const location = { page, pathname: '/', search: '', params: {}, requests: [] }
   return renderToStaticMarkup(
     <Provider store={store}>
       <LocationContext value={location}>

@@ -55,10 +55,10 @@ describe('a page', () => {
   })
 
   test('gets the parameters of its path and puts them into its tags', () => {
-    const { page, params, tags, requests } = resolvePage('/agency-severny-kontur/', '')
+    const { page, params, requests } = resolvePage('/agency-severny-kontur/', '')
     expect(page.name).toBe('agency')
     expect(params).toEqual({ agency: 'severny-kontur' })
-    expect(tags).toEqual(['agency:severny-kontur'])
+    expect(page.tags(params as never)).toEqual(['agency:severny-kontur'])
     expect(requests).toContainEqual({ name: 'agency-header', params: { agency: 'severny-kontur' } })
   })
 

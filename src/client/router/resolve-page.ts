@@ -24,7 +24,6 @@ export function resolvePage(pathname: string, search: string): ResolvedPage {
       ...shellCalls(page === notFoundPage ? href('main') : pathname, headParams({ page, pathname, search })),
       ...page.calls(params, query),
     ],
-    tags: page.tags(params),
   }
 }
 

@@ -15,8 +15,8 @@ export interface PriceVerdict {
 /** The cheapest sum within this share above «от» makes it a true starting price. */
 const CLOSE = 1.25
 
-const SUM = { one: 'сумма', few: 'суммы', many: 'сумм', other: 'суммы' }
-const ALL_PAID = { one: 'Весь', few: 'Все', many: 'Все', other: 'Все' }
+const SUM = { one: 'сумма', few: 'суммы', many: 'сумм' }
+const ALL_PAID = { one: 'Весь', few: 'Все', many: 'Все' }
 
 /** What the sums paid for a line of the price list say about its «от». */
 export function priceVerdict(from: number, sums: readonly number[], unit: PriceUnit): PriceVerdict {
@@ -44,7 +44,7 @@ export function priceVerdict(from: number, sums: readonly number[], unit: PriceU
 export const disputeText = (from: number, sums: readonly number[], unit: PriceUnit): string =>
   upperFirst(askedText(from, priceQuartiles(sums)?.[1] ?? null, unit))
 
-const PRICE = { one: 'цена', few: 'цены', many: 'цен', other: 'цены' }
+const PRICE = { one: 'цена', few: 'цены', many: 'цен' }
 
 /** The finding of a price list, by the lines that have enough sums. */
 export function pricesFinding(verdicts: readonly { kind: PriceVerdict['kind']; sums: number }[]): string {
@@ -52,7 +52,7 @@ export function pricesFinding(verdicts: readonly { kind: PriceVerdict['kind']; s
   const disputed = compared.filter(({ kind }) => kind === 'disputed').length
   if (compared.length === 0) return 'Цены по услугам'
   if (disputed > 0) {
-    const dispute = plural(disputed, { one: 'спорит', few: 'спорят', many: 'спорят', other: 'спорят' })
+    const dispute = plural(disputed, { one: 'спорит', few: 'спорят', many: 'спорят' })
     const ofAll = disputed === compared.length ? '' : ` из${NBSP}${formatNumber(compared.length)}`
     return `${counted(disputed, PRICE)}${ofAll} ${dispute} с${NBSP}проектами`
   }

@@ -2,7 +2,7 @@ import { formatNumber, NBSP } from '../numbers/numbers.ts'
 import { DATIVES, NOUNS, type Noun, type NounForms } from './nouns.ts'
 
 // CLDR plural rules of Russian. Not Intl, for the same reasons as in numbers.ts; a test compares them.
-export function pluralCategory(count: number): keyof NounForms {
+export function pluralCategory(count: number): keyof NounForms | 'other' {
   const size = Math.abs(count)
   if (!Number.isInteger(size)) return 'other'
   const unit = size % 10
@@ -12,7 +12,8 @@ export function pluralCategory(count: number): keyof NounForms {
 }
 
 export function plural(count: number, forms: NounForms): string {
-  return forms[pluralCategory(count)]
+  const category = pluralCategory(count)
+  return forms[category === 'other' ? 'few' : category]
 }
 
 /**
@@ -21,7 +22,7 @@ export function plural(count: number, forms: NounForms): string {
  */
 export function pluralGenitive(count: number, forms: NounForms): string {
   const category = pluralCategory(count)
-  return category === 'one' || category === 'other' ? forms.other : forms.many
+  return category === 'one' || category === 'other' ? forms.few : forms.many
 }
 
 const formsOf = (noun: Noun | NounForms): NounForms => (typeof noun === 'string' ? NOUNS[noun] : noun)

@@ -25,7 +25,7 @@ export function withUnit(figure: string, unit: string): string {
   if (unit === '') return figure
   const noun = UNITS[unit]?.noun
   const count = Number(figure.replaceAll(NBSP, ''))
-  const word = noun ? (Number.isNaN(count) ? noun.other : plural(count, noun)) : unit
+  const word = noun ? (Number.isNaN(count) ? noun.few : plural(count, noun)) : unit
   return `${figure}${NBSP}${word}`
 }
 

@@ -13,7 +13,7 @@ test.each([
   'next=20',
   'next=%27;drop',
   'next=../',
-  'next=k1-2-3',
+  'next=k1-2-3-4',
   'next=K1-2',
   `next=${'1'.repeat(17)}-1`,
 ])('an invalid cursor is ignored: «%s»', search => {

@@ -1,7 +1,7 @@
 import type { NounForms } from '../russian/nouns.ts'
 
 /** Not among the rare nouns, which a page with a form would load for it. */
-export const FILE: NounForms = { one: 'файл', few: 'файла', many: 'файлов', other: 'файла' }
+export const FILE: NounForms = { one: 'файл', few: 'файла', many: 'файлов' }
 
 /** A kind of attachment we accept, detected by magic bytes: file names cannot be trusted. */
 export interface FileKind {

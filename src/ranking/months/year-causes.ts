@@ -22,7 +22,7 @@ const COUNTED: Partial<Record<Factor, Noun | NounForms>> = {
   openness: FACT,
 }
 
-const LEFT: NounForms = { one: 'выбыл', few: 'выбыли', many: 'выбыло', other: 'выбыли' }
+const LEFT: NounForms = { one: 'выбыл', few: 'выбыли', many: 'выбыло' }
 
 /** Without a new fact and without a lost one, time alone has moved the addend. */
 const BY_TIME: Record<Factor, string> = {

@@ -12,7 +12,7 @@ type Person = Team['team'][number]
 
 const HEIGHT = 48
 const BAR = 24
-const TEXT = { one: 'текст', few: 'текста', many: 'текстов', other: 'текста' }
+const TEXT = { one: 'текст', few: 'текста', many: 'текстов' }
 
 /** How long each has been here, and on which days their texts came out, on one axis of years. */
 export function TeamYears({ team, today }: Team) {

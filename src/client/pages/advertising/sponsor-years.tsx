@@ -9,7 +9,7 @@ type Years = Answer<'advertising-past-sponsors'>['years']
 type Ad = Years[number]['sponsors'][number]['ads'][number]
 
 const DAY_MS = 86_400_000
-const DAY = { one: 'день', few: 'дня', many: 'дней', other: 'дня' }
+const DAY = { one: 'день', few: 'дня', many: 'дней' }
 
 const HEIGHT = 38
 const BAR = 16

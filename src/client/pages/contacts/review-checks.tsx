@@ -6,7 +6,7 @@ import { ValueBar } from '../../ui/scale/value-bar.tsx'
 import styles from './view.module.css'
 
 const NO_PARAMS = {}
-const DAY = { one: 'день', few: 'дня', many: 'дней', other: 'дня' }
+const DAY = { one: 'день', few: 'дня', many: 'дней' }
 /** Room right of the longest bar for its number. */
 const LONGEST = 0.85
 

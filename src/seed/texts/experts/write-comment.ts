@@ -14,7 +14,7 @@ import { BY_POST, type Leaning, OTHERWISE } from './leanings.ts'
 
 export type Opinion = { leaning: Leaning; role: string }
 
-const ANSWERS: NounForms = { one: 'ответ', few: 'ответа', many: 'ответов', other: 'ответа' }
+const ANSWERS: NounForms = { one: 'ответ', few: 'ответа', many: 'ответов' }
 
 /** «при 9 проектах» */
 const locative = (count: number, one: string, many: string): string =>

@@ -56,7 +56,7 @@ function titleOf(measures: Fit['measures']): string {
   const known = measures.filter(({ is_fit }) => is_fit !== null)
   if (known.length === 0) return 'Подойдёт ли вам'
   const fits = known.filter(({ is_fit }) => is_fit).length
-  return `Подходит по ${fits} ${plural(fits, { one: 'мерке', few: 'меркам', many: 'меркам', other: 'меркам' })} из ${known.length}`
+  return `Подходит по ${fits} ${plural(fits, { one: 'мерке', few: 'меркам', many: 'меркам' })} из ${known.length}`
 }
 
 const optionOf = ({ slug, title }: Task) => ({ value: slug, title })

@@ -11,7 +11,7 @@ import type { Newsletter, SendingContext } from './newsletter.ts'
 /** More would be cut off by mail clients; the journal has all. */
 const MOST_TEXTS = 12
 
-const TEXT = { one: 'текст', few: 'текста', many: 'текстов', other: 'текста' }
+const TEXT = { one: 'текст', few: 'текста', many: 'текстов' }
 
 /** Weekly: the news and studies published in the week. A week without any sends nothing. */
 export const journalNewsletter: Newsletter = {

@@ -1,2 +1,2 @@
 /** What readers call a term. */
-export const WORD = { one: 'слово', few: 'слова', many: 'слов', other: 'слова' }
+export const WORD = { one: 'слово', few: 'слова', many: 'слов' }

@@ -3,7 +3,7 @@ import { counted } from '#domain/russian/plural.ts'
 import { inGuillemets } from '#domain/russian/quotes.ts'
 import { DatedRows } from '../../../features/article-list/dated-rows.tsx'
 
-const CORRECTION = { one: 'правка', few: 'правки', many: 'правок', other: 'правки' }
+const CORRECTION = { one: 'правка', few: 'правки', many: 'правок' }
 
 /** What was changed in published texts. */
 export function Corrections({ corrections: { count, last } }: { corrections: Answer<'news-list'>['corrections'] }) {

@@ -99,4 +99,4 @@ function figuresOf({ today, joined, is_team, articles, interviews, judged, workp
 }
 
 const SHOWN_FIGURES = 4
-const TIMES = { one: 'раз', few: 'раза', many: 'раз', other: 'раза' }
+const TIMES = { one: 'раз', few: 'раза', many: 'раз' }
