@@ -55,8 +55,8 @@ export type BundleFamily = keyof typeof BUNDLE_FAMILIES
 
 /** Code that goes neither with its family nor with what families share. */
 export const OWN_FILES: readonly (readonly [RegExp, string])[] = [
-  // Little code that ratings or agencies share with forms, which would otherwise load the rest of what those share.
-  [/online-visitors|ui\/badge/, 'shell'],
+  // Little code that ratings or agencies share with others, which would otherwise load the rest of what those share.
+  [/online-visitors|ui\/badge|numbers\/apportion/, 'shell'],
   // Reviews are shared by the agency's page and small families; ratings and forms do without them.
   [/^src\/client\/features\/review-(summary\/|card\/review-(card|marks|evidence|text)|.*\.css$)/, 'reviews'],
   // Texts note what was read, the ABC shows it: a few lines, for which texts would load what lists share.
@@ -64,6 +64,10 @@ export const OWN_FILES: readonly (readonly [RegExp, string])[] = [
   // Leaves that systems and the calculator share with main pages, and would load the rest of what those share.
   [/domain\/russian\/rare-nouns|unbroken-heading|ui\/scale\/(value-bar|empty-scale|weight-key)/, 'kit'],
   [/features\/project-card\/(project-card\.tsx|inverse-covers)/, 'works'],
+  // Rows of the ABC and of what else the journal's lists share with texts: tabs of agencies do without their styles.
+  [/abc\/alphabet|article-list\/dated-rows/, 'journal-rows'],
+  // The list is loaded on demand; its styles weigh a seventh of themselves among those of the shell.
+  [/ui\/combobox\.module\.css/, 'shell'],
   // Has the styles of choices, which ratings share: with the kit it would bring them to the main page.
   [/ui\/choice-menu/, 'more'],
   // What follows a sent form, and messages to the editors: the long forms do without them.

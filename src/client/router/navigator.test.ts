@@ -189,7 +189,7 @@ describe('nothing is asked twice', () => {
       'bottom-pages /agency-south/',
       'page-html-head /agency-south/',
       'agency-header south',
-      'agency-fit south    ',
+      'agency-fit south',
       'agency-works south',
       'reviews-count-and-filters south all 0',
       'agency-reviews south all 0 1',

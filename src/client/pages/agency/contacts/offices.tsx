@@ -15,7 +15,7 @@ export function Offices({ agency }: { agency: Agency }) {
   return (
     <section className="stack-16 start" aria-labelledby="offices">
       <SectionHeading id="offices">{offices.length > 1 ? 'Офисы' : 'Офис'}</SectionHeading>
-      <ul className={styles.offices}>
+      <ul className="stack-24">
         {offices.map(office => (
           <OfficeCard key={`${office.city} ${office.address}`} office={office} isOnly={offices.length === 1} />
         ))}
