@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/index.ts'
 import { ShowPhone } from '../../../features/show-phone/show-phone.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { ExternalLink, siteTitle } from '../frame/external-link.tsx'
 import { checkedText, isConfirmed } from '../frame/fact-text.ts'
 import { ReplyRuler } from '../frame/reply-ruler.tsx'
@@ -73,12 +74,18 @@ function OfficeCard({ office, isOnly }: { office: Office; isOnly: boolean }) {
           {is_main && !isOnly && <small>главный офис</small>}
         </h3>
         <p className={styles.address}>{address}</p>
-        {from_centre !== null && <p className={`aside ${styles.way}`}>{from_centre}</p>}
+        {from_centre !== null && <p className="aside">{from_centre}</p>}
         {route !== null && (
-          <p className={`aside ${styles.way}`}>
-            <a href={route} target="_blank" rel="noopener" aria-label={`Как добраться: ${city}, ${address}`}>
+          <p className="aside">
+            <TextLink
+              href={route}
+              isTarget
+              target="_blank"
+              rel="noopener"
+              aria-label={`Как добраться: ${city}, ${address}`}
+            >
               Как добраться
-            </a>
+            </TextLink>
           </p>
         )}
       </div>
