@@ -68,6 +68,8 @@ export const OWN_FILES: readonly (readonly [RegExp, string])[] = [
   [/abc\/alphabet|article-list\/dated-rows/, 'journal-rows'],
   // The list is loaded on demand; its styles weigh a seventh of themselves among those of the shell.
   [/ui\/combobox\.module\.css/, 'shell'],
+  // Tabs of an agency with and without a form show it, and would load the styles of all that small families share.
+  [/agency\/frame\/reply-ruler/, 'reply-ruler'],
   // Has the styles of choices, which ratings share: with the kit it would bring them to the main page.
   [/ui\/choice-menu/, 'more'],
   // What follows a sent form, and messages to the editors: the long forms do without them.

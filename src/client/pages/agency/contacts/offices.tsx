@@ -24,20 +24,20 @@ export function Offices({ agency }: { agency: Agency }) {
       <dl className={styles.ways}>
         {reply_hours !== null && (
           <div className={styles.reply}>
-            <dt>Обычно отвечают за</dt>
+            <dt className="note">Обычно отвечают за</dt>
             <dd>
               <ReplyRuler hours={reply_hours} />
             </dd>
           </div>
         )}
         <div>
-          <dt>Телефон</dt>
+          <dt className="note">Телефон</dt>
           <dd>
             <ShowPhone agency={name_lat} tone="secondary" />
           </dd>
         </div>
         <div>
-          <dt>Сайт</dt>
+          <dt className="note">Сайт</dt>
           <dd>
             <ExternalLink address={site} isSite>
               {siteTitle(site)}
@@ -46,7 +46,7 @@ export function Offices({ agency }: { agency: Agency }) {
         </div>
         {legal.name !== '' && (
           <div>
-            <dt>Юрлицо</dt>
+            <dt className="note">Юрлицо</dt>
             <dd>
               {`${legal.name}, ИНН ${legal.inn}`}
               {isConfirmed(facts, 'legal') && <span className={styles.confirmed}>проверено</span>}
@@ -55,7 +55,7 @@ export function Offices({ agency }: { agency: Agency }) {
         )}
         {office !== undefined && (
           <div>
-            <dt>Адрес</dt>
+            <dt className="note">Адрес</dt>
             <dd>{checkedText(office)}</dd>
           </div>
         )}
@@ -69,7 +69,7 @@ function OfficeCard({ office, isOnly }: { office: Office; isOnly: boolean }) {
   return (
     <li className={`stack-16 ${styles.office}`}>
       <div className={`stack-4 ${styles.place}`}>
-        <h3>
+        <h3 className="wrap">
           {city}
           {is_main && !isOnly && <small>главный офис</small>}
         </h3>
