@@ -43,7 +43,7 @@ async function listen() {
 
 test('a changed handler answers the next request', async () => {
   expect((await teamOf()).length).toBeGreaterThan(0)
-  write(HANDLERS, `${source}\naboutHandlers['about-team'] = async () => ({ team: [] })\n`)
+  write(HANDLERS, `${source}\naboutHandlers['about-team'] = async () => ({ today: '2026-11-19', team: [] })\n`)
   expect(await teamOf()).toEqual([])
   write(HANDLERS, source)
   expect((await teamOf()).length).toBeGreaterThan(0)
