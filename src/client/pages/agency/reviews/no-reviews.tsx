@@ -1,4 +1,5 @@
 import { counted } from '#domain/russian/plural.ts'
+import { inGuillemets } from '#domain/russian/quotes.ts'
 import { useAppDispatch, useCall } from '../../../store/hooks.ts'
 import { EmptyState } from '../../../ui/block-state.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -24,7 +25,7 @@ export function NoReviews() {
         widest &&
         widest.count > 0 && (
           <ButtonLink tone="secondary" href={hrefWith({ [widest.key]: null })}>
-            {`Без «${widest.title}»: ${counted(widest.count, 'review')}`}
+            {`Без ${inGuillemets(widest.title)}: ${counted(widest.count, 'review')}`}
           </ButtonLink>
         )
       }
