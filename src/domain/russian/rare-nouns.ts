@@ -28,3 +28,4 @@ export const MILLION: NounForms = { one: 'миллион', few: 'миллион�
 export const SECOND: NounForms = { one: 'секунда', few: 'секунды', many: 'секунд' }
 export const PAGE: NounForms = { one: 'страница', few: 'страницы', many: 'страниц' }
 export const LETTER: NounForms = { one: 'буква', few: 'буквы', many: 'букв' }
+export const TEXT: NounForms = { one: 'текст', few: 'текста', many: 'текстов' }

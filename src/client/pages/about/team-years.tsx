@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { counted } from '#domain/russian/plural.ts'
+import { TEXT } from '#domain/russian/rare-nouns.ts'
 import { formatMonth, moscowMonth, moscowYear } from '#domain/time/dates.ts'
 import { TimeBar, TimeLane, TimeLanes } from '../../features/time-scale/time-lanes.tsx'
 import { type YearScale, yearScale } from '../../features/time-scale/year-scale.ts'
@@ -12,7 +13,6 @@ type Person = Team['team'][number]
 
 const HEIGHT = 48
 const BAR = 24
-const TEXT = { one: 'текст', few: 'текста', many: 'текстов' }
 
 /** How long each has been here, and on which days their texts came out, on one axis of years. */
 export function TeamYears({ team, today }: Team) {

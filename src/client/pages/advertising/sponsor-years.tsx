@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { counted } from '#domain/russian/plural.ts'
+import { DAY } from '#domain/russian/rare-nouns.ts'
 import { TimeLane, TimeLanes } from '../../features/time-scale/time-lanes.tsx'
 import { type YearScale, yearScale } from '../../features/time-scale/year-scale.ts'
 import { percent } from '../../ui/scale/geometry.ts'
@@ -9,7 +10,6 @@ type Years = Answer<'advertising-past-sponsors'>['years']
 type Ad = Years[number]['sponsors'][number]['ads'][number]
 
 const DAY_MS = 86_400_000
-const DAY = { one: 'день', few: 'дня', many: 'дней' }
 
 const HEIGHT = 38
 const BAR = 16

@@ -1,12 +1,12 @@
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { counted, countedGenitive } from '#domain/russian/plural.ts'
+import { DAY } from '#domain/russian/rare-nouns.ts'
 import { useCall } from '../../store/hooks.ts'
 import { ValueBar } from '../../ui/scale/value-bar.tsx'
 import styles from './view.module.css'
 
 const NO_PARAMS = {}
-const DAY = { one: 'день', few: 'дня', many: 'дней' }
 /** Room right of the longest bar for its number. */
 const LONGEST = 0.85
 

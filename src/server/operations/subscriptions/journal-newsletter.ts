@@ -1,6 +1,7 @@
 import { listArticlesPublished } from '#db/queries/articles/articles.ts'
 import { STUDIES } from '#domain/content/news-categories.ts'
 import { counted } from '#domain/russian/plural.ts'
+import { TEXT } from '#domain/russian/rare-nouns.ts'
 import { boundsOfWeek, dueWeek, weekTitle } from '#domain/subscriptions/issue-week.ts'
 import type { Topic } from '#domain/subscriptions/topics.ts'
 import { formatDate } from '#domain/time/dates.ts'
@@ -10,8 +11,6 @@ import type { Newsletter, SendingContext } from './newsletter.ts'
 
 /** More would be cut off by mail clients; the journal has all. */
 const MOST_TEXTS = 12
-
-const TEXT = { one: 'текст', few: 'текста', many: 'текстов' }
 
 /** Weekly: the news and studies published in the week. A week without any sends nothing. */
 export const journalNewsletter: Newsletter = {
