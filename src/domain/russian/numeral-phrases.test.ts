@@ -48,6 +48,7 @@ const DICTIONARY: Readonly<Record<string, readonly [singular: string, plural: st
   секунда: ['секунды', 'секунд'],
   страница: ['страницы', 'страниц'],
   буква: ['буквы', 'букв'],
+  текст: ['текста', 'текстов'],
 }
 
 type Form = 'one' | 'singular' | 'plural'
